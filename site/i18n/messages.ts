@@ -1,0 +1,30 @@
+import type layout from '../../words/en/layout.json';
+import type stage from '../../words/en/stage.json';
+
+/** What `useTranslations` may ask for. Each screen adds its own words in its folder. */
+export interface Messages {
+  layout: typeof layout;
+  stage: typeof stage;
+}
+
+type Names<Tree> = keyof Tree & string;
+
+/** The dotted paths to the texts of a tree. */
+export type KeysOf<Tree> = {
+  [Name in Names<Tree>]: Tree[Name] extends string ? Name : `${Name}.${KeysOf<Tree[Name]>}`;
+}[Names<Tree>];
+
+/** The dotted paths to its branches. */
+export type NamespaceOf<Tree> = {
+  [Name in Names<Tree>]: Tree[Name] extends string
+    ? never
+    : Name | `${Name}.${NamespaceOf<Tree[Name]>}`;
+}[Names<Tree>];
+
+export type ValueAt<Tree, Path extends string> = Path extends `${infer Name}.${infer Rest}`
+  ? Name extends keyof Tree
+    ? ValueAt<Tree[Name], Rest>
+    : never
+  : Path extends keyof Tree
+    ? Tree[Path]
+    : never;

@@ -1,0 +1,32 @@
+import type { Locale } from '../i18n/locales';
+import type { PageKind } from '../i18n/paths';
+
+/** What the browser knows of a screen's page; every such page carries its own as JSON. */
+export type ScreenPage = {
+  locale: Locale;
+  tag: string;
+  kind: PageKind;
+  /** The document's title. */
+  title: string;
+  name: string;
+  /** The catalogue's path, type, folder and colour. */
+  path: string;
+  type: string;
+  screen: string;
+  light: string;
+  addresses: { standard: string; full: string; previous: string; next: string };
+  messages: Record<string, unknown>;
+};
+
+export const pageDataId = 'page';
+
+/** `<` never appears as itself, so nothing in a text can end the script element early. */
+export const printPage = (page: ScreenPage) => JSON.stringify(page).replaceAll('<', '\\u003c');
+
+const inHtml = new RegExp(`<script type="application/json" id="${pageDataId}">([^<]*)</script>`);
+
+export function readPage(html: string): ScreenPage {
+  const json = inHtml.exec(html)?.[1];
+  if (json === undefined) throw new Error('This page has no screen on it.');
+  return JSON.parse(json);
+}

@@ -1,0 +1,36 @@
+const shapes = {
+  fill: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  leave: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  close: 'M6 6l12 12M18 6L6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  hide: 'M3 12s3.5-6 9-6c1.6 0 3 .5 4.2 1.2M21 12s-3.5 6-9 6c-1.6 0-3-.5-4.2-1.2M4 20L20 4',
+  keys: 'M4 7h16v10H4zM8 11h.01M12 11h.01M16 11h.01M9 14h6',
+  bare: 'M4 5h16v14H4z',
+  check: 'M5 5h4v4H5zM15 5h4v4h-4zM5 15h4v4H5zM15 15h4v4h-4z',
+  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+  language: 'M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
+  expand: 'M7 10l5 5 5-5',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** Decoration beside or instead of a text: whoever uses it gives the control its name. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

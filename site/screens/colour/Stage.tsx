@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useStage } from '../../stage/StageContext';
+import type { ScreenProps } from '../../stage/screen';
+import { shownColour } from './model';
+import { PixelCheck } from './PixelCheck';
+import styles from './Stage.module.css';
+import type { ColourFields } from './settings';
+
+export function ColourStage({ settings, change }: ScreenProps<ColourFields>) {
+  const { full } = useStage();
+  const wasFull = useRef(full);
+  useEffect(() => {
+    if (wasFull.current && !full && settings.check > 0) change({ check: 0 });
+    wasFull.current = full;
+  }, [full, settings.check, change]);
+
+  return (
+    <div className={styles.colour} style={{ backgroundColor: shownColour(settings) }}>
+      {settings.check > 0 && <PixelCheck step={settings.check} go={(check) => change({ check })} />}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** The built files that a page needs. */
+export type PageAssets = {
+  /** All the CSS that the page needs to be painted. */
+  css: string;
+  script?: string | undefined;
+  /** Modules to fetch together with the script. */
+  modules: string[];
+  /** Stylesheets whose content `css` holds already. */
+  inlined: string[];
+};

@@ -1,0 +1,7 @@
+import 'react';
+
+declare module 'react' {
+  interface LinkHTMLAttributes<T> {
+    disabled?: boolean;
+  }
+}

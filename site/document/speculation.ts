@@ -1,0 +1,17 @@
+const neverAhead = ['/api/*', '/auth/*'];
+
+/** A page is prepared when the pointer rests on its link, never one that would change something. */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          ...neverAhead.map((pattern) => ({ not: { href_matches: pattern } })),
+          { not: { selector_matches: '[target=_blank], [rel~=nofollow]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import { defaultLocale, type Locale, localeFacts } from '../i18n/locales';
+import { useTranslations } from '../i18n/translations';
+import { pageWords } from '../i18n/words';
+import { Layout } from '../layout/Layout';
+import { Sections } from '../layout/Sections';
+import type { Operator } from './operator';
+import type { InfoRoute } from './routes';
+import { footerLinks } from './words';
+
+const updated = new Date('2025-03-30T00:00:00Z');
+const longDate = (locale: Locale) =>
+  new Intl.DateTimeFormat(localeFacts(locale).tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    updated,
+  );
+
+const dated = ['/terms-and-conditions', '/privacy-policy'];
+
+export function InfoPage({ route, operator }: { route: InfoRoute; operator: Operator }) {
+  const { locale, entry } = route;
+  const t = useTranslations('layout');
+  const { name, purpose, sections } = pageWords(locale, entry.slug, operator);
+  const english = pageWords(defaultLocale, entry.slug, operator).sections ?? [];
+  return (
+    <Layout
+      page={{ locale, path: entry.path }}
+      feedback={operator.feedback}
+      footer={footerLinks(locale, operator)}
+      name={name}
+      purpose={purpose}
+    >
+      {dated.includes(entry.path) && (
+        <p>
+          <time dateTime="2025-03-30">{t('updated', { date: longDate(locale) })}</time>
+        </p>
+      )}
+      {sections ? (
+        <Sections sections={sections} />
+      ) : (
+        <>
+          <p>{t('englishOnly')}</p>
+          <Sections sections={english} lang={localeFacts(defaultLocale).tag} />
+        </>
+      )}
+    </Layout>
+  );
+}

@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { loadScreen } from '../screens';
+import { pageDataId, printPage } from '../stage/page';
+import { ScreenArea } from '../stage/ScreenArea';
+import type { Shown } from '../stage/useWalk';
+import { screenRootId } from './screenRootId';
+
+/** A root of its own, which the browser hydrates; the page around it stays as it is. */
+export function ScreenRoot({ shown }: { shown: Shown }) {
+  const html = renderToString(<ScreenArea first={shown} loadScreen={loadScreen} />);
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
+      <div id={screenRootId} dangerouslySetInnerHTML={{ __html: html }} />
+      <script
+        type="application/json"
+        id={pageDataId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
+        dangerouslySetInnerHTML={{ __html: printPage(shown.page) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { pageWords } from '../i18n/words';
+import { Gallery } from '../layout/Gallery';
+import { Layout } from '../layout/Layout';
+import { Tips } from '../layout/Tips';
+import type { Shown } from '../stage/useWalk';
+import type { Operator } from './operator';
+import type { ScreenRoute } from './routes';
+import { ScreenRoot } from './ScreenRoot';
+import { footerLinks, picturesBeside } from './words';
+
+type Props = { route: ScreenRoute; operator: Operator; shown: Shown };
+
+export function StandardScreen({ route: { locale, entry }, operator, shown }: Props) {
+  const { name, purpose, tip } = pageWords(locale, entry.slug, operator);
+  return (
+    <Layout
+      page={{ locale, path: entry.path }}
+      category={entry.type}
+      feedback={operator.feedback}
+      footer={footerLinks(locale, operator)}
+      name={name}
+      purpose={purpose}
+    >
+      <ScreenRoot shown={shown} />
+      <Gallery
+        locale={locale}
+        type={entry.type}
+        pictures={picturesBeside(entry, locale, operator)}
+        current={entry.path}
+      />
+      {tip && <Tips name={name} tip={tip} />}
+    </Layout>
+  );
+}

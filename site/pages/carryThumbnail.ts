@@ -1,0 +1,15 @@
+/** On the way to another screen, the thumbnail that was clicked becomes the stage of the next page. */
+export function carryThumbnail() {
+  addEventListener('pageswap', (event) => {
+    const to = event.activation?.entry.url;
+    if (!event.viewTransition || !to) return;
+    const { pathname } = new URL(to);
+    const thumbnail = document.querySelector<HTMLElement>(
+      `a[href="${CSS.escape(pathname)}"] > [data-thumbnail]`,
+    );
+    const stage = document.querySelector<HTMLElement>('[data-stage]');
+    if (!thumbnail || !stage) return;
+    stage.style.viewTransitionName = 'none';
+    thumbnail.style.viewTransitionName = 'stage';
+  });
+}

@@ -1,0 +1,6 @@
+/** Everything that the build and the development server ask of the site. */
+export { siteLocales } from '../i18n/locales';
+export type { Operator } from './operator';
+export { renderPage } from './render';
+export { allRoutes, findRoute, isScreenRoute, type Route, routeAddress } from './routes';
+export { robots, sitemap, webManifest } from './siteFiles';

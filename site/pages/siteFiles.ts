@@ -1,0 +1,53 @@
+import { openEntries } from '../catalogue/lookups';
+import { defaultLocale, localeFacts, type SiteLocale, siteLocales } from '../i18n/locales';
+import { addressOf } from '../i18n/paths';
+import { pageWords } from '../i18n/words';
+import { product } from '../product';
+import type { Operator } from './operator';
+
+export function sitemap({ origin }: Operator): string {
+  const at = (locale: SiteLocale, path: string) =>
+    origin + addressOf({ locale, kind: 'standard', path });
+  const alternate = (tag: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`;
+  const urls = openEntries().flatMap(({ path }) => {
+    const alternates = [
+      ...siteLocales.map((locale) => alternate(localeFacts(locale).tag, at(locale, path))),
+      alternate('x-default', at(defaultLocale, path)),
+    ].join('');
+    return siteLocales.map((locale) => `<url><loc>${at(locale, path)}</loc>${alternates}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export const robots = ({ origin }: Operator) =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+export function webManifest(locale: SiteLocale, operator: Operator): string {
+  const { purpose } = pageWords(locale, 'white-screen', operator);
+  const home = addressOf({ locale, kind: 'standard', path: '/' });
+  return JSON.stringify({
+    id: home,
+    name: product,
+    short_name: product,
+    description: purpose,
+    lang: localeFacts(locale).tag,
+    start_url: home,
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fbfbfa',
+    theme_color: '#fbfbfa',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}

@@ -1,0 +1,19 @@
+import { bundle } from './bundle';
+import { readOperator } from './operator';
+import { prerender } from './prerender';
+import { seal } from './seal';
+
+process.env.NODE_ENV = 'production';
+
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name} (${seconds} s)`);
+  return result;
+}
+
+const operator = readOperator(process.env);
+await step('Bundled the code', bundle);
+await step('Rendered the pages', async () => console.log(`${await prerender(operator)} pages`));
+await step('Packed the files', seal);

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import { folders } from './folders';
+
+const manifestFile = '.vite/manifest.json';
+
+export const entries = {
+  client: 'site/pages/client.tsx',
+  site: 'site/pages/site.ts',
+  server: 'server/main.ts',
+};
+
+const run = (config: InlineConfig['build'], publicDir: string | false = false) =>
+  build({
+    root: folders.root,
+    logLevel: 'warn',
+    publicDir,
+    build: { emptyOutDir: true, ...config },
+  });
+
+export async function bundle() {
+  await run(
+    { outDir: folders.client, manifest: true, rolldownOptions: { input: entries.client } },
+    'public',
+  );
+  await run({ outDir: folders.render, manifest: true, ssr: entries.site, ssrEmitAssets: true });
+  await run({ outDir: folders.server, ssr: entries.server });
+}
+
+export const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(`${folder}/${manifestFile}`, 'utf8'));

@@ -1,0 +1,58 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type ViteDevServer } from 'vite';
+import { readSettings } from '../contract/settings';
+import { entries } from './bundle';
+import { folders } from './folders';
+import { readOperator } from './operator';
+import type { Site } from './prerender';
+
+const { host, port } = readSettings(process.env);
+const operator = readOperator(process.env);
+const vite = await createServer({
+  root: folders.root,
+  server: { middlewareMode: true },
+  appType: 'custom',
+});
+
+/** The styles of every module that pages are rendered from, as one text. */
+async function stylesOf(server: ViteDevServer): Promise<string> {
+  const modules = server.environments.ssr.moduleGraph.urlToModuleMap.keys();
+  const sheets = [...modules].filter((url) => url.endsWith('.css'));
+  const loaded = sheets.map((url) => server.ssrLoadModule(`${url}?inline`));
+  return (await Promise.all(loaded)).map((module) => module.default).join('\n');
+}
+
+async function pageAt(pathname: string): Promise<string> {
+  const site = (await vite.ssrLoadModule(entries.site)) as Site;
+  const route = site.findRoute(pathname);
+  const render = (css: string) => {
+    const script = site.isScreenRoute(route) ? `/${entries.client}` : undefined;
+    return site.renderPage(route, operator, { css, script, modules: [], inlined: [] });
+  };
+  await render(''); // loads the screen, and with it its styles
+  return vite.transformIndexHtml(pathname, await render(await stylesOf(vite)));
+}
+
+vite.watcher.add(`${folders.root}words`);
+vite.watcher.on('change', (file) => {
+  const isInBrowser = vite.environments.client.moduleGraph.getModulesByFile(file);
+  if (!isInBrowser) vite.ws.send({ type: 'full-reload' });
+});
+
+const server = createHttpServer((request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(await pageAt(pathname));
+    } catch (reason) {
+      vite.ssrFixStacktrace(reason as Error);
+      console.error(reason);
+      response.statusCode = 500;
+      response.end(String(reason));
+    }
+  });
+});
+server.listen(port, host, () => {
+  console.log(`Developing at http://${host}:${port} (untranslated text shows at /qps)`);
+});

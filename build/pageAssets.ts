@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import type { Manifest } from 'vite';
+import type { PageAssets } from '../site/document/assets';
+import { entries, readManifest } from './bundle';
+import { folders } from './folders';
+
+type Bundle = { files: string[]; css: string[] };
+
+/** A module with all it imports at once; what it imports later comes when it is asked for. */
+export function closureOf(manifest: Manifest, ...names: string[]): Bundle {
+  const seen = new Set<string>();
+  const collect = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const imported of manifest[name]?.imports ?? []) collect(imported);
+  };
+  names.forEach(collect);
+  const chunks = [...seen].flatMap((name) => manifest[name] ?? []);
+  return {
+    files: chunks.map(({ file }) => file),
+    css: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  };
+}
+
+const screenEntry = (folder: string) => `site/screens/${folder}/index.ts`;
+
+/** The assets of a page by the folder of its screen, or of a page without one. */
+export async function createPageAssets(): Promise<(folder?: string) => Promise<PageAssets>> {
+  const [client, rendered] = await Promise.all([
+    readManifest(folders.client),
+    readManifest(folders.render),
+  ]);
+  const texts = new Map<string, Promise<string>>();
+  const text = (file: string) => {
+    const known = texts.get(file) ?? readFile(`${folders.render}/${file}`, 'utf8');
+    texts.set(file, known);
+    return known;
+  };
+  return async (folder) => {
+    const screen = folder === undefined ? [] : [screenEntry(folder)];
+    const { css } = closureOf(rendered, entries.site, ...screen);
+    const inline = (await Promise.all(css.map(text))).join('').trim();
+    if (screen.length === 0) return { css: inline, modules: [], inlined: [] };
+    const [script = '', ...modules] = closureOf(client, entries.client, ...screen).files;
+    const { css: later } = closureOf(client, ...screen);
+    const url = (file: string) => `/${file}`;
+    return {
+      css: inline,
+      script: url(script),
+      modules: modules.map(url),
+      inlined: later.map(url),
+    };
+  };
+}

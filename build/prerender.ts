@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Operator } from '../site/pages/site';
+import { folders } from './folders';
+import { createPageAssets } from './pageAssets';
+
+export type Site = typeof import('../site/pages/site');
+
+/** `/de/full/red-screen` is `de/full/red-screen.html`, and `/` is `index.html`. */
+export const fileOf = (address: string) =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+
+async function write(file: string, text: string) {
+  const path = `${folders.client}/${file}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+export const loadSite = (): Promise<Site> =>
+  import(pathToFileURL(`${folders.render}/site.js`).href);
+
+export async function prerender(operator: Operator): Promise<number> {
+  const site = await loadSite();
+  const assetsOf = await createPageAssets();
+  const routes = site.allRoutes();
+  for (const route of routes) {
+    const assets = await assetsOf(site.isScreenRoute(route) ? route.entry.screen : undefined);
+    const html = await site.renderPage(route, operator, assets);
+    await write(fileOf(site.routeAddress(route)), html);
+  }
+  await write('sitemap.xml', site.sitemap(operator));
+  await write('robots.txt', site.robots(operator));
+  for (const locale of site.siteLocales) {
+    const folder = locale === 'en' ? '' : `${locale}/`;
+    await write(`${folder}site.webmanifest`, site.webManifest(locale, operator));
+  }
+  return routes.length;
+}

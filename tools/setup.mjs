@@ -1,0 +1,43 @@
+// Plain JavaScript without dependencies: this runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const stampFile = `${root}node_modules/.installed-lock`;
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Screenful needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+/** Installs exactly what the lock file names, unless that is what is there. */
+export function ensureInstalled() {
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  if (!run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    console.error('Installing failed. The lines above say why; "npm ci" repeats it.');
+    process.exit(1);
+  }
+  writeFileSync(stampFile, lock);
+}

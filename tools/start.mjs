@@ -1,0 +1,7 @@
+import { buildIfChanged } from './build-if-changed.mjs';
+import { ensureInstalled, root } from './setup.mjs';
+
+ensureInstalled();
+if (!buildIfChanged()) process.exit(1);
+process.chdir(root);
+await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: [
+            '{site,contract,server,build,tools}/**/*.test.{ts,tsx}',
+            'tests/server/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/server/**'],
+          globalSetup: 'tests/serve.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

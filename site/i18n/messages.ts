@@ -1,9 +1,11 @@
 import type layout from '../../words/en/layout.json';
+import type progress from '../../words/en/progress.json';
 import type stage from '../../words/en/stage.json';
 
 /** What `useTranslations` may ask for. Each screen adds its own words in its folder. */
 export interface Messages {
   layout: typeof layout;
+  progress: typeof progress;
   stage: typeof stage;
 }
 

@@ -1,21 +1,13 @@
 import compile from 'icu-minify/compile';
 import { product } from '../product';
+import { type Json, mapTexts } from './json';
 import { defaultLocale, type Locale, pseudoLocale } from './locales';
 import type { Messages } from './messages';
 import { pseudo } from './pseudo';
 import { type PageWords, pageWordsSchema } from './schema';
 
-export type Json = string | Json[] | { [key: string]: Json };
-
 const files = import.meta.glob<Json>('../../words/*/*.json', { eager: true, import: 'default' });
 const fileOf = (locale: Locale, name: string) => `../../words/${locale}/${name}.json`;
-
-function mapTexts(json: Json, change: (text: string) => Json): Json {
-  if (typeof json === 'string') return change(json);
-  if (Array.isArray(json)) return json.map((item) => mapTexts(item, change));
-  const entries = Object.entries(json).map(([key, value]) => [key, mapTexts(value, change)]);
-  return Object.fromEntries(entries);
-}
 
 function readWords(locale: Locale, name: string): Json {
   const source = locale === pseudoLocale ? defaultLocale : locale;
@@ -25,7 +17,7 @@ function readWords(locale: Locale, name: string): Json {
       `words/${source}/${name}.json does not exist. Copy it from words/${defaultLocale} and translate it.`,
     );
   }
-  return locale === pseudoLocale ? mapTexts(json, pseudo) : json;
+  return locale === pseudoLocale ? mapTexts(json, (text) => pseudo(text)) : json;
 }
 
 /** Names that are the same on every page; everything else in braces is an ICU argument. */

@@ -17,7 +17,7 @@ export function Gallery({ locale, type, pictures, current }: Props) {
   const t = useTranslations('layout.gallery');
   const title = useId();
   return (
-    <section aria-labelledby={title}>
+    <section aria-labelledby={title} className={styles.gallery}>
       <h2 id={title} className={styles.title}>
         {t(type)}
       </h2>

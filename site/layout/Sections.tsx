@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Section } from '../i18n/schema';
 import styles from './Sections.module.css';
 
 /** The long text of an information page. */
-export function Sections({ sections, lang }: { sections: Section[]; lang?: string | undefined }) {
+type Props = { sections: Section[]; children: ReactNode };
+
+export function Sections({ sections, children }: Props) {
   return (
-    <div className={styles.sections} lang={lang}>
+    <div className={styles.sections}>
+      {children}
       {sections.map(({ title, body, list }) => (
         <section key={title}>
           <h2>{title}</h2>

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeFacts } from '../i18n/locales';
+import { type Locale, localeFacts } from '../i18n/locales';
 import { useTranslations } from '../i18n/translations';
 import { pageWords } from '../i18n/words';
 import { Layout } from '../layout/Layout';
@@ -18,8 +18,7 @@ const dated = ['/terms-and-conditions', '/privacy-policy'];
 export function InfoPage({ route, operator }: { route: InfoRoute; operator: Operator }) {
   const { locale, entry } = route;
   const t = useTranslations('layout');
-  const { name, purpose, sections } = pageWords(locale, entry.slug, operator);
-  const english = pageWords(defaultLocale, entry.slug, operator).sections ?? [];
+  const { name, purpose, sections = [] } = pageWords(locale, entry.slug, operator);
   return (
     <Layout
       page={{ locale, path: entry.path }}
@@ -28,19 +27,13 @@ export function InfoPage({ route, operator }: { route: InfoRoute; operator: Oper
       name={name}
       purpose={purpose}
     >
-      {dated.includes(entry.path) && (
-        <p>
-          <time dateTime="2025-03-30">{t('updated', { date: longDate(locale) })}</time>
-        </p>
-      )}
-      {sections ? (
-        <Sections sections={sections} />
-      ) : (
-        <>
-          <p>{t('englishOnly')}</p>
-          <Sections sections={english} lang={localeFacts(defaultLocale).tag} />
-        </>
-      )}
+      <Sections sections={sections}>
+        {dated.includes(entry.path) && (
+          <p>
+            <time dateTime="2025-03-30">{t('updated', { date: longDate(locale) })}</time>
+          </p>
+        )}
+      </Sections>
     </Layout>
   );
 }

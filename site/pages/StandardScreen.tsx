@@ -1,3 +1,4 @@
+import { useTranslations } from '../i18n/translations';
 import { pageWords } from '../i18n/words';
 import { Gallery } from '../layout/Gallery';
 import { Layout } from '../layout/Layout';
@@ -7,6 +8,15 @@ import type { Operator } from './operator';
 import type { ScreenRoute } from './routes';
 import { ScreenRoot } from './ScreenRoot';
 import { footerLinks, picturesBeside } from './words';
+
+function NoScript() {
+  const t = useTranslations('layout');
+  return (
+    <noscript>
+      <p>{t('noScript')}</p>
+    </noscript>
+  );
+}
 
 type Props = { route: ScreenRoute; operator: Operator; shown: Shown };
 
@@ -22,6 +32,7 @@ export function StandardScreen({ route: { locale, entry }, operator, shown }: Pr
       purpose={purpose}
     >
       <ScreenRoot shown={shown} />
+      <NoScript />
       <Gallery
         locale={locale}
         type={entry.type}

@@ -14,6 +14,7 @@ export async function shownOn(route: ScreenRoute, operator: Operator): Promise<S
   const { locale, kind, entry } = route;
   const words = pageWords(locale, entry.slug, operator);
   const { previous, next } = neighboursOf(entry);
+  const screen = await entry.components();
   const page = {
     locale,
     tag: localeFacts(locale).tag,
@@ -31,9 +32,9 @@ export async function shownOn(route: ScreenRoute, operator: Operator): Promise<S
       next: addressOf({ locale, kind, path: next.path }),
     },
     messages: {
-      ...messages(locale, ['stage'], operator),
+      ...messages(locale, ['stage', ...(screen.words ?? [])], operator),
       ...screenMessages(locale, entry.screen, operator),
     },
   };
-  return { page, screen: await entry.components() };
+  return { page, screen };
 }

@@ -1,17 +1,15 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIdle } from '../hooks/useIdle';
 import { usePageShown } from '../hooks/usePageShown';
+import { addressOf } from '../i18n/paths';
 import { TranslationsProvider } from '../i18n/translations';
 import { Controls } from './Controls';
 import { Hint } from './Hint';
 import { KeysDialog } from './KeysDialog';
 import type { ScreenPage } from './page';
-import styles from './ScreenArea.module.css';
-import { SettingsPanel } from './SettingsPanel';
-import { Stage } from './Stage';
+import { ScreenParts } from './ScreenParts';
 import { type KeyTaker, StageContext } from './StageContext';
 import type { Screen } from './screen';
-import { Toolbar } from './Toolbar';
 import { useFullScreen } from './useFullScreen';
 import { usePageFollows } from './usePageFollows';
 import { useScreen } from './useScreen';
@@ -29,7 +27,7 @@ type Props = { first: Shown; loadScreen: (folder: string) => Promise<Screen> };
 
 /** The part of a screen's page that comes alive: the stage, its settings and its tools. */
 export function ScreenArea({ first, loadScreen }: Props) {
-  const { page, screen, query, light, step, prepare, ...own } = useScreen(first, loadScreen);
+  const { page, screen, query, light, goTo, prepare, ...own } = useScreen(first, loadScreen);
   const element = useRef<HTMLElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
   const [keyTakers] = useState(() => new Set<KeyTaker>());
@@ -48,46 +46,40 @@ export function ScreenArea({ first, loadScreen }: Props) {
     else if (page.kind === 'full') location.assign(page.addresses.standard + query);
   };
   const toggle = on ? leave : enter;
-  const go = (direction: 'previous' | 'next') =>
-    full ? step(direction) : location.assign(page.addresses[direction]);
+  const go = useCallback(
+    (target: (from: ScreenPage) => string) => (full ? goTo(target) : location.assign(target(page))),
+    [full, goTo, page],
+  );
+  const previous = () => go(({ addresses }) => addresses.previous);
+  const next = () => go(({ addresses }) => addresses.next);
+  const show = useCallback(
+    (path: string) => go(({ locale, kind }) => addressOf({ locale, kind, path })),
+    [go],
+  );
   const hideControls = () => setControlsHidden((hidden) => !hidden);
   const showKeys = () => keys.current?.showModal();
-  const previous = () => go('previous');
-  const next = () => go('next');
   useShortcuts({ toggle, leave, hideControls, showKeys, previous, next }, keyTakers);
 
   const state = useMemo(
-    () => ({ full, running, enter, leave: leaveFullScreen, keyTakers }),
-    [full, running, enter, leaveFullScreen, keyTakers],
+    () => ({ full, running, enter, leave: leaveFullScreen, show, keyTakers }),
+    [full, running, enter, leaveFullScreen, show, keyTakers],
   );
-  const props = { page, ...own };
-  const { mid: Mid, tools: Tools, right: Right } = screen;
   return (
     <TranslationsProvider locale={page.tag} messages={page.messages}>
       <StageContext value={state}>
-        <div className={styles.area} data-kind={page.kind} data-panel={Right !== undefined}>
-          <Stage
-            {...{ element, page, filled, quiet, toggle }}
-            screen={<Mid key={page.path} {...props} />}
-          >
-            {full && !controlsHidden && (
-              <Controls {...{ on, toggle, previous, next }} hide={hideControls} />
-            )}
-            {on && !isSentPrank(page) && <Hint />}
-          </Stage>
-          {page.kind === 'standard' && (
-            <>
-              {Right && (
-                <SettingsPanel>
-                  <Right key={page.path} {...props} />
-                </SettingsPanel>
-              )}
-              <Toolbar fill={enter} bareAddress={page.addresses.full + query} showKeys={showKeys}>
-                {Tools && <Tools key={page.path} {...props} />}
-              </Toolbar>
-            </>
+        <ScreenParts
+          screen={screen}
+          own={{ page, ...own }}
+          stage={{ element, page, filled, quiet, toggle }}
+          bareAddress={page.addresses.full + query}
+          fill={enter}
+          showKeys={showKeys}
+        >
+          {full && !controlsHidden && (
+            <Controls {...{ on, toggle, previous, next }} hide={hideControls} />
           )}
-        </div>
+          {on && !isSentPrank(page) && <Hint />}
+        </ScreenParts>
         <KeysDialog element={keys} />
       </StageContext>
     </TranslationsProvider>

@@ -28,6 +28,7 @@ export function Stage({ element, page, filled, quiet, toggle, screen, children }
     <section
       ref={element}
       className={styles.stage}
+      tabIndex={-1}
       aria-labelledby={name}
       data-stage
       data-kind={page.kind}

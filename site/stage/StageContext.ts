@@ -11,6 +11,8 @@ export type StageState = {
   running: boolean;
   enter: () => void;
   leave: () => void;
+  /** Shows another screen of the catalogue, by its path, without leaving full screen. */
+  show: (path: string) => void;
   keyTakers: Set<KeyTaker>;
 };
 

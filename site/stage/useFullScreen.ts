@@ -48,11 +48,17 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     }
   }, []);
 
+  // The button that was pressed is out of sight now and must not take the next Enter or Space.
+  const on = native || filled;
+  useEffect(() => {
+    if (on) element.current?.focus({ preventScroll: true });
+  }, [on, element]);
+
   useEffect(() => {
     if (!filled) return;
     lockLandscape().catch(logOnly('The orientation could not be locked'));
     return unlockOrientation;
   }, [filled]);
 
-  return { on: native || filled, filled, enter, leave };
+  return { on, filled, enter, leave };
 }

@@ -14,6 +14,10 @@ const fieldsThatTakeLetters =
   'input:not([type=range], [type=checkbox], [type=radio], [type=color]), textarea, select, [contenteditable]';
 const fieldsThatTakeArrows = 'input, textarea, select, [contenteditable], [role=radiogroup]';
 
+/** Enter and Space belong to a button or link that has the focus. */
+const isPress = (event: KeyboardEvent) =>
+  (event.key === 'Enter' || event.key === ' ') && isIn(event, 'button, a, summary');
+
 function isIn(event: Event, selector: string) {
   return event.target instanceof Element && event.target.closest(selector) !== null;
 }
@@ -39,7 +43,7 @@ export function useShortcuts(shortcuts: Shortcuts, keyTakers: Set<KeyTaker>) {
   useEvent('document', 'keydown', (event) => {
     if (event.defaultPrevented || isIn(event, 'dialog, [popover]')) return;
     if (event.key === 'Escape') return shortcuts.leave();
-    if (isIn(event, fieldsThatTakeLetters)) return;
+    if (isIn(event, fieldsThatTakeLetters) || isPress(event)) return;
     for (const take of keyTakers) {
       if (take(event)) return event.preventDefault();
     }

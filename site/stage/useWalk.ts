@@ -36,10 +36,10 @@ export function useWalk(first: Shown, loadScreen: LoadScreen, arrived: (page: Sc
     [loadScreen],
   );
 
-  const step = useCallback(
-    (direction: 'previous' | 'next') => {
+  const goTo = useCallback(
+    (target: (from: ScreenPage) => string) => {
       steps.current = steps.current
-        .then(() => load(latest.current.page.addresses[direction]))
+        .then(() => load(target(latest.current.page)))
         .then((next) => {
           latest.current = next;
           setShown(next);
@@ -55,7 +55,7 @@ export function useWalk(first: Shown, loadScreen: LoadScreen, arrived: (page: Sc
     for (const address of [previous, next]) load(address).catch(() => {});
   }, [previous, next, load]);
 
-  return { shown, step, prepare };
+  return { shown, goTo, prepare };
 }
 
 /** Fetches what is one step away, so that an arrow key answers at once. */

@@ -11,7 +11,9 @@ const shapes = {
   check: 'M5 5h4v4H5zM15 5h4v4h-4zM5 15h4v4H5zM15 15h4v4h-4z',
   download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   language: 'M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
-  expand: 'M7 10l5 5 5-5',
+  play: 'M8 5v14l11-7z',
+  pause: 'M8 5v14M16 5v14',
+  restart: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v5h5',
 } as const;
 
 export type IconName = keyof typeof shapes;

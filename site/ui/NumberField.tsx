@@ -8,9 +8,11 @@ type Props = {
   max: number;
   describedBy?: string;
   change: (text: string) => void;
+  /** The visitor has left the field. */
+  done?: () => void;
 };
 
-export function NumberField({ label, value, min, max, describedBy, change }: Props) {
+export function NumberField({ label, value, min, max, describedBy, change, done }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -27,6 +29,7 @@ export function NumberField({ label, value, min, max, describedBy, change }: Pro
         value={value}
         aria-describedby={describedBy}
         onChange={(event) => change(event.currentTarget.value)}
+        onBlur={done}
       />
     </div>
   );

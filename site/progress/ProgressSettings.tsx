@@ -1,0 +1,41 @@
+import { useTranslations } from '../i18n/translations';
+import type { ScreenProps } from '../stage/screen';
+import buttons from '../ui/buttons.module.css';
+import { Checkbox } from '../ui/Checkbox';
+import { Icon } from '../ui/Icon';
+import { NumberSetting } from '../ui/NumberSetting';
+import { minutesRange, type ProgressFields, type ProgressShared, startRange } from './settings';
+
+/** The panel of every screen that shows progress. */
+export function ProgressSettings({
+  settings,
+  change,
+  share,
+}: ScreenProps<ProgressFields, ProgressShared>) {
+  const t = useTranslations('progress');
+  return (
+    <>
+      <NumberSetting
+        label={t('minutes')}
+        value={settings.minutes}
+        {...minutesRange}
+        change={(minutes) => change({ minutes })}
+      />
+      <NumberSetting
+        label={t('start')}
+        value={settings.start}
+        {...startRange}
+        change={(start) => change({ start })}
+      />
+      <Checkbox label={t('stuck')} checked={settings.stuck} change={(stuck) => change({ stuck })} />
+      <button
+        type="button"
+        className={buttons.button}
+        onClick={() => share({ startedAt: Date.now() })}
+      >
+        <Icon name="restart" />
+        {t('restart')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clockTime, progressAt, tickInterval } from './model';
+
+const plan = fc.record({
+  minutes: fc.integer({ min: 1, max: 1440 }),
+  startPercentage: fc.integer({ min: 0, max: 99 }),
+  stuck: fc.boolean(),
+});
+const elapsed = fc.integer({ min: 0, max: 200_000_000 });
+const plain = { minutes: 1, startPercentage: 0, stuck: false };
+
+test('a tick is minutes × 60000 ms / (100 − start)', () => {
+  expect(tickInterval(plain)).toBe(600);
+  expect(tickInterval({ ...plain, minutes: 42, startPercentage: 7 })).toBeCloseTo(27096.77, 2);
+});
+
+test('it rises one percent a tick, from the start to 100 and never further', () => {
+  expect(progressAt(plain, 0).percent).toBe(0);
+  expect(progressAt(plain, 599).percent).toBe(0);
+  expect(progressAt(plain, 600).percent).toBe(1);
+  expect(progressAt(plain, 59_999).percent).toBe(99);
+  expect(progressAt(plain, 60_000).percent).toBe(100);
+  expect(progressAt(plain, 9e9).percent).toBe(100);
+});
+
+test('whatever the plan, progress never falls, never passes 100, and never starts below its start', () => {
+  fc.assert(
+    fc.property(plan, elapsed, elapsed, (plan, one, other) => {
+      const [early, late] = [Math.min(one, other), Math.max(one, other)];
+      const [before, after] = [progressAt(plan, early), progressAt(plan, late)];
+      expect(before.percent).toBeLessThanOrEqual(after.percent);
+      expect(before.percent).toBeGreaterThanOrEqual(plan.startPercentage);
+      expect(after.percent).toBeLessThanOrEqual(plan.stuck ? 99 : 100);
+      expect(before.secondsLeft).toBeGreaterThanOrEqual(after.secondsLeft);
+    }),
+  );
+});
+
+test('no time is left at 100 percent, and some before', () => {
+  fc.assert(
+    fc.property(plan, elapsed, (plan, elapsed) => {
+      const { percent, secondsLeft } = progressAt(plan, elapsed);
+      expect(secondsLeft > 0).toBe(percent < 100);
+    }),
+  );
+});
+
+test('a stuck update stays at 99', () => {
+  expect(progressAt({ ...plain, stuck: true }, 9e9)).toEqual({ percent: 99, secondsLeft: 1 });
+});
+
+test.each([
+  [60, '1:00'],
+  [59, '0:59'],
+  [61, '1:01'],
+  [2520, '42:00'],
+  [5, '0:05'],
+])('%d seconds read %s', (seconds, text) => {
+  expect(clockTime(seconds)).toBe(text);
+});

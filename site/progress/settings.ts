@@ -1,0 +1,17 @@
+import { flag, integer } from '../stage/settings';
+
+export const minutesRange = { min: 1, max: 1440 };
+export const startRange = { min: 0, max: 99 };
+
+/** The settings of a screen that shows progress, with the defaults that it wants. */
+export const progressFields = ({ minutes = 1, start = 0 } = {}) => ({
+  minutes: integer({ ...minutesRange, default: minutes }),
+  start: integer({ ...startRange, default: start }),
+  stuck: flag(false),
+});
+
+export type ProgressFields = ReturnType<typeof progressFields>;
+
+/** When the update began; unknown until somebody sees it. */
+export type ProgressShared = { startedAt: number | null };
+export const progressShared: ProgressShared = { startedAt: null };

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    address: string;
+  }
+}
+
+/** The built site on a free port, as visitors get it. */
+export default async function serve(project: TestProject) {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface(server.stdout);
+  const address = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const ready = /http:\S+/.exec(line)?.[0];
+      if (ready) resolve(ready);
+    });
+    server.once('exit', () => reject(new Error('The server stopped before it was ready.')));
+  });
+  project.provide('address', address);
+  return async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+}

@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchBrowser } from '../tools/browser';
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** A browser for the tests of one file, in which any noise of a page fails the test. */
+export function newVisitor() {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  const address = inject('address');
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(complaints.splice(0)).toEqual([]);
+  });
+
+  function listen(page: Page) {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      const isOwn = origin === address || ['data:', 'blob:'].includes(protocol);
+      if (!isOwn) complaints.push(`a foreign request: ${request.url()}`);
+    });
+    page.on('requestfailed', (request) => {
+      const isLeftBehind = request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (!isLeftBehind) complaints.push(`a failed request: ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      const isPage = response.request().isNavigationRequest();
+      if (response.status() >= 400 && !isPage) {
+        complaints.push(`${response.status()}: ${response.url()}`);
+      }
+    });
+  }
+
+  async function arrive(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ ...desktop, ...options, baseURL: address });
+    contexts.push(context);
+    context.on('page', listen);
+    return context.newPage();
+  }
+
+  /** Opens a page and waits until its stage, if it has one, has come alive. */
+  async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await arrive(options);
+    await visit(page, path);
+    return page;
+  }
+
+  return { arrive, open, address, complaints };
+}
+
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await awake(page);
+}
+
+/** React has taken over the stage once it says that somebody sees it. */
+export async function awake(page: Page) {
+  if (await page.locator('[data-stage]').count()) {
+    await page.locator('[data-stage][data-running=true]').waitFor({ state: 'attached' });
+  }
+}
+
+export const stage = (page: Page) => page.locator('[data-stage]');
+
+export const isFull = (page: Page) =>
+  page.evaluate(() => document.fullscreenElement?.hasAttribute('data-stage') ?? false);
+
+/** The colour of the pixel in the middle of what the visitor sees. */
+export const shownColour = (page: Page) =>
+  page.evaluate(() => {
+    const { innerWidth, innerHeight } = window;
+    let at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const colour = () => at && getComputedStyle(at).backgroundColor;
+    while (at?.parentElement && colour() === 'rgba(0, 0, 0, 0)') at = at.parentElement;
+    return colour();
+  });

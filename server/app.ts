@@ -1,0 +1,56 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { asResponse, plainAnswers } from './answers';
+import { failures, type LogError } from './failures';
+import { createRoutes } from './routes';
+import type { SecurityHeaders } from './security-headers';
+import type { Site } from './website/load-site';
+import { sendFile } from './website/send-file';
+import { targetOf } from './website/target';
+
+export type AppParts = {
+  readonly site: Site;
+  readonly security: SecurityHeaders;
+  readonly logError: LogError;
+};
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
+const isVisitorGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/**
+ * Files go straight to Node's response, which answers 0.8 of the visits that a bare Node server can;
+ * by way of the router it was 0.68. Everything else goes to the routes.
+ */
+export function createApp({ site, security, logError }: AppParts): RequestListener {
+  const plain = plainAnswers(security);
+  const failed = failures(security, logError);
+  const answerRoute = getRequestListener(createRoutes(site, security, failed).fetch, {
+    hostname: 'localhost',
+    errorHandler: (error) =>
+      asResponse(
+        error instanceof RequestError
+          ? plain(400, 'This request is malformed.')
+          : failed('A route', 'without an error object', error),
+      ),
+  });
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '' } = request;
+    const file = isRead(method) ? site.files.get(targetOf(url).path) : undefined;
+    if (file) await sendFile(file, request, response, plain);
+    else await answerRoute(request, response);
+  };
+
+  const apologise = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    if (isVisitorGone(error)) return;
+    const { head, content } = failed(request.method ?? '', request.url ?? '', error);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(head.status, head.headers).end(content);
+  };
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => apologise(request, response, error));
+  };
+}

@@ -1,0 +1,15 @@
+import { type Settings, settingsAtExample } from '../contract/settings';
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d+){3}$/.test(host);
+
+/** Undefined on a developer's own machine, where examples do no harm. */
+export function exampleWarning(settings: Settings, nodeEnv: string | undefined) {
+  const isPublic = nodeEnv === 'production' || !isLoopback(settings.host);
+  const names = settingsAtExample(settings);
+  if (!isPublic || names.length === 0) return undefined;
+  return [
+    'Warning: visitors see example values. Set these to your own before you publish the site:',
+    ...names.map((name) => `  ${name}`),
+  ].join('\n');
+}

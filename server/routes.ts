@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { asResponse, plainAnswers } from './answers';
+import type { Failures } from './failures';
+import type { SecurityHeaders } from './security-headers';
+import { elsewhere } from './website/elsewhere';
+import type { Site } from './website/load-site';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** Everything but the files themselves. */
+export function createRoutes(site: Site, security: SecurityHeaders, failures: Failures) {
+  const healthy = plainAnswers(security)(200, '{"status":"ok"}', JSON_TYPE);
+  const answerElsewhere = elsewhere(site, security);
+
+  return new Hono()
+    .get('/healthz', () => asResponse(healthy))
+    .all('*', ({ req }) => asResponse(answerElsewhere(req.raw)))
+    .onError((error, { req }) => asResponse(failures(req.method, req.url, error)));
+}

@@ -1,0 +1,72 @@
+import { isOriginConfigured, type Settings } from '../contract/settings';
+import type { SiteManifestFile } from '../contract/site-manifest';
+
+export type HeaderRecord = Readonly<Record<string, string>>;
+export type Page = Pick<SiteManifestFile, 'hashes' | 'embeddable'>;
+export type SecurityHeaders = (page?: Page) => HeaderRecord;
+
+const TWO_YEARS = 63_072_000;
+
+const allowedToUs = ['autoplay', 'fullscreen', 'screen-wake-lock', 'window-management'];
+const denied = [
+  'accelerometer',
+
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const permissions = [
+  ...denied.map((feature) => `${feature}=()`),
+  ...allowedToUs.map((feature) => `${feature}=(self)`),
+].join(', ');
+
+const sources = (hashes: readonly string[] = []) =>
+  ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+
+const contentSecurityPolicy = ({ hashes, embeddable }: Page, isHttps: boolean) =>
+  [
+    "default-src 'none'",
+    `script-src ${sources(hashes?.script)}`,
+    `style-src ${sources(hashes?.style)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${embeddable ? '*' : "'none'"}`,
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+
+/** A promise of HTTPS made for an example origin would lock visitors out of a plain HTTP site. */
+const promisesHttps = (settings: Settings) =>
+  isOriginConfigured(settings) && settings.origin.startsWith('https:');
+
+export function securityHeaders(settings: Settings): SecurityHeaders {
+  const isHttps = promisesHttps(settings);
+  return (page = {}) => ({
+    'Content-Security-Policy': contentSecurityPolicy(page, isHttps),
+    'X-Content-Type-Options': 'nosniff',
+    ...(page.embeddable ? {} : { 'X-Frame-Options': 'DENY' }),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissions,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isHttps ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains` } : {}),
+  });
+}

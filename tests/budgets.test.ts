@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { attributes, hasScreen, htmlOf, manifest, pages } from './built';
+
+const documentBudget = 14_600;
+const scriptBudget = 80_000;
+
+const notFound = Object.values(manifest.notFound);
+
+test('every page with its styles fits into the first round trip', () => {
+  const tooLarge = pages.filter(({ br }) => br > documentBudget || br === 0);
+  expect(tooLarge.map(({ address, br }) => `${address}: ${br}`)).toEqual([]);
+  expect(notFound.filter(({ br = Infinity }) => br > documentBudget)).toEqual([]);
+});
+
+test('a page needs no stylesheet besides its own', () => {
+  for (const { html, address } of pages) {
+    const sheets = html.match(/<link rel="stylesheet"(?![^>]*disabled)[^>]*>/g);
+    expect(sheets, address).toBeNull();
+    expect(html.match(/<style>/g), address).toHaveLength(1);
+  }
+});
+
+test('a screen’s page loads at most 80 kB of script', () => {
+  for (const { address, html } of pages.filter(hasScreen)) {
+    const modules = html.match(/<link rel="modulepreload"[^>]*>/g)?.join('') ?? '';
+    const scripts = [...attributes(html, 'script', 'src'), ...attributes(modules, 'link', 'href')];
+    const bytes = scripts.reduce((sum, url) => sum + (manifest.files[url]?.gz ?? Infinity), 0);
+    expect(scripts.length, address).toBeGreaterThan(1);
+    expect(bytes, address).toBeLessThanOrEqual(scriptBudget);
+  }
+});
+
+test('a text page loads no script at all', () => {
+  const texts = [
+    ...pages.filter((page) => !hasScreen(page)).map(({ html }) => html),
+    ...notFound.map(({ file }) => htmlOf(file)),
+  ];
+  expect(texts.length).toBe(14 * 4);
+  for (const html of texts) expect(attributes(html, 'script', 'src')).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '../../../contract/settings';
+import type { SiteManifest } from '../../../contract/site-manifest';
+import { createApp } from '../../../server/app';
+import { createHttpServer } from '../../../server/http-server';
+import { listen } from '../../../server/listen';
+import { securityHeaders } from '../../../server/security-headers';
+import { loadSite } from '../../../server/website/load-site';
+import { ask, askRaw, type Question } from './ask';
+import { exampleSite } from './example-site';
+import { writeSite } from './write-site';
+
+export function temporaryFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'screenful-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export type RunningSite = Awaited<ReturnType<typeof runSite>>;
+
+type Circumstances = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly damage?: (folder: string, manifest: SiteManifest) => void;
+};
+
+/** Serves a build over real HTTP on a free port. */
+export async function runSite({ env = {}, damage }: Circumstances = {}) {
+  const folder = temporaryFolder();
+  const manifest = writeSite(folder.path, exampleSite);
+  damage?.(folder.path, manifest);
+  const settings = readSettings({ ...env, PORT: '0' });
+  const security = securityHeaders(settings);
+  const site = loadSite(folder.path, security);
+  const errors: string[] = [];
+  const logError = (message: string) => errors.push(message);
+  const app = createApp({ site, security, logError });
+  const server = createHttpServer(app);
+  const port = Number(new URL(await listen(server, settings)).port);
+
+  return {
+    port,
+    server,
+    manifest,
+    errors,
+    folder: folder.path,
+    ask: (path: string, question?: Question) => ask(port, path, question),
+    askRaw: (bytes: string) => askRaw(port, bytes),
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+      site.close();
+      folder.remove();
+    },
+  };
+}

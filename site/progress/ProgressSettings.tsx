@@ -13,26 +13,29 @@ export function ProgressSettings({
   share,
 }: ScreenProps<ProgressFields, ProgressShared>) {
   const t = useTranslations('progress');
+  const restart = () => share({ startedAt: Date.now() });
   return (
     <>
       <NumberSetting
         label={t('minutes')}
         value={settings.minutes}
         {...minutesRange}
-        change={(minutes) => change({ minutes })}
+        change={(minutes) => {
+          change({ minutes });
+          restart();
+        }}
       />
       <NumberSetting
         label={t('start')}
         value={settings.start}
         {...startRange}
-        change={(start) => change({ start })}
+        change={(start) => {
+          change({ start });
+          restart();
+        }}
       />
       <Checkbox label={t('stuck')} checked={settings.stuck} change={(stuck) => change({ stuck })} />
-      <button
-        type="button"
-        className={buttons.button}
-        onClick={() => share({ startedAt: Date.now() })}
-      >
+      <button type="button" className={buttons.button} onClick={restart}>
         <Icon name="restart" />
         {t('restart')}
       </button>

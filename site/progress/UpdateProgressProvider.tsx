@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
-import { useClock } from '../hooks/useClock';
+import { useAlarm } from '../hooks/useAlarm';
 import { useTranslations } from '../i18n/translations';
 import { useStage } from '../stage/StageContext';
 import type { ScreenProps } from '../stage/screen';
-import { clockTime, progressAt } from './model';
-import type { ProgressFields, ProgressShared } from './settings';
+import { clockTime, nextChange, progressAt } from './model';
+import { type ProgressFields, type ProgressShared, planOf } from './settings';
 
 export type UpdateProgress = {
   minutes: number;
@@ -30,18 +30,20 @@ type Props = Pick<ScreenProps<ProgressFields, ProgressShared>, 'settings' | 'sha
 export function UpdateProgressProvider({ settings, shared, share, children }: Props) {
   const t = useTranslations('progress');
   const { running } = useStage();
-  const { minutes, start: startPercentage, stuck } = settings;
   const { startedAt } = shared;
-  const plan = { minutes, startPercentage, stuck };
-  const isOver = startedAt !== null && progressAt(plan, Date.now() - startedAt).percent === 100;
-  const now = useClock(1000, running && !isOver);
+  const plan = planOf(settings);
+  const { minutes, startPercentage } = plan;
+  const elapsedAt = (now: number) => (startedAt === null ? 0 : now - startedAt);
+  const now = useAlarm(
+    (now) => (startedAt === null ? Infinity : startedAt + nextChange(plan, elapsedAt(now))),
+    running,
+  );
 
   useEffect(() => {
     if (running && startedAt === null) share({ startedAt: Date.now() });
   }, [running, startedAt, share]);
 
-  const elapsed = startedAt === null ? 0 : Math.max(now, isOver ? Date.now() : 0) - startedAt;
-  const { percent, secondsLeft } = progressAt(plan, elapsed);
+  const { percent, secondsLeft } = progressAt(plan, elapsedAt(now));
   const remaining =
     percent >= 100 ? t('complete') : t('remaining', { time: clockTime(secondsLeft) });
   const restart = () => share({ startedAt: Date.now() });

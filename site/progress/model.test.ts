@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockTime, progressAt, tickInterval } from './model';
+import { clockTime, nextChange, progressAt, tickInterval } from './model';
 
 const plan = fc.record({
   minutes: fc.integer({ min: 1, max: 1440 }),
@@ -44,6 +44,41 @@ test('no time is left at 100 percent, and some before', () => {
       expect(secondsLeft > 0).toBe(percent < 100);
     }),
   );
+});
+
+test('every percent gets its turn, each exactly one tick after the one before', () => {
+  fc.assert(
+    fc.property(plan, (plan) => {
+      for (let tick = 1; plan.startPercentage + tick <= 99; tick++) {
+        const at = Math.ceil((tick * plan.minutes * 60_000) / (100 - plan.startPercentage));
+        expect(progressAt(plan, at - 1).percent).toBe(plan.startPercentage + tick - 1);
+        expect(progressAt(plan, at).percent).toBe(plan.startPercentage + tick);
+      }
+    }),
+  );
+});
+
+test('between two changes nothing changes, and each change is one', () => {
+  fc.assert(
+    fc.property(plan, fc.integer({ min: -1000, max: 100_000_000 }), (plan, elapsed) => {
+      const next = nextChange(plan, elapsed);
+      const now = progressAt(plan, elapsed);
+      if (next === Infinity) {
+        expect(progressAt(plan, elapsed + 1e12)).toEqual(now);
+      } else {
+        expect(next).toBeGreaterThan(elapsed);
+        expect(progressAt(plan, next - 1)).toEqual(now);
+        expect(progressAt(plan, next)).not.toEqual(now);
+      }
+    }),
+  );
+});
+
+test('it changes at most once a second and once a tick, and not at all when it is over', () => {
+  const changes: number[] = [];
+  for (let at = 0; at < Infinity; at = nextChange(plain, at)) changes.push(at);
+  expect(changes).toHaveLength(1 + 60 + 100 - 20);
+  expect(changes.at(-1)).toBe(60_000);
 });
 
 test('a stuck update stays at 99', () => {

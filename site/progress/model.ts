@@ -5,20 +5,36 @@ export type Plan = {
   stuck: boolean;
 };
 
-export const tickInterval = ({ minutes, startPercentage }: Plan) =>
-  (minutes * 60_000) / (100 - startPercentage);
+export const durationOf = ({ minutes }: Pick<Plan, 'minutes'>) => minutes * 60_000;
+
+const ticksOf = ({ startPercentage }: Plan) => 100 - startPercentage;
+
+export const tickInterval = (plan: Plan) => durationOf(plan) / ticksOf(plan);
 
 export type Progress = { percent: number; secondsLeft: number };
 
+/** One division of whole numbers: dividing by the interval would let some ticks come late. */
+const ticksAt = (plan: Plan, elapsed: number) =>
+  Math.floor((Math.max(0, elapsed) * ticksOf(plan)) / durationOf(plan));
+
 /** Rises one percent a tick up to the end, however late somebody looks. */
 export function progressAt(plan: Plan, elapsed: number): Progress {
-  const interval = tickInterval(plan);
   const end = plan.stuck ? 99 : 100;
-  const ticks = Math.floor(Math.max(0, elapsed) / interval);
-  const percent = Math.min(Math.max(end, plan.startPercentage), plan.startPercentage + ticks);
-  const left = Math.max(0, plan.minutes * 60_000 - Math.max(0, elapsed));
+  const percent = Math.min(end, plan.startPercentage + ticksAt(plan, elapsed));
+  const left = Math.max(0, durationOf(plan) - Math.max(0, elapsed));
   const least = percent < 100 ? 1 : 0;
   return { percent, secondsLeft: Math.max(least, Math.ceil(left / 1000)) };
+}
+
+/** How much must have elapsed for the percent or the seconds to be others than they are now. */
+export function nextChange(plan: Plan, elapsed: number): number {
+  const { percent, secondsLeft } = progressAt(plan, elapsed);
+  if (percent === 100) return Infinity;
+  const isLastPercent = plan.stuck && percent === 99;
+  const ticks = ticksAt(plan, elapsed) + 1;
+  const tick = isLastPercent ? Infinity : Math.ceil((ticks * durationOf(plan)) / ticksOf(plan));
+  const second = secondsLeft === 1 ? Infinity : durationOf(plan) - (secondsLeft - 1) * 1000;
+  return Math.min(tick, second);
 }
 
 /** `M:SS`, seconds zero-padded. */

@@ -1,4 +1,5 @@
-import { flag, integer } from '../stage/settings';
+import { flag, integer, type Values } from '../stage/settings';
+import type { Plan } from './model';
 
 export const minutesRange = { min: 1, max: 1440 };
 export const startRange = { min: 0, max: 99 };
@@ -11,6 +12,12 @@ export const progressFields = ({ minutes = 1, start = 0 } = {}) => ({
 });
 
 export type ProgressFields = ReturnType<typeof progressFields>;
+
+export const planOf = ({ minutes, start, stuck }: Values<ProgressFields>): Plan => ({
+  minutes,
+  startPercentage: start,
+  stuck,
+});
 
 /** When the update began; unknown until somebody sees it. */
 export type ProgressShared = { startedAt: number | null };

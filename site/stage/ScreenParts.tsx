@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
 import styles from './ScreenParts.module.css';
 import { SettingsPanel } from './SettingsPanel';
 import { Stage } from './Stage';
@@ -32,10 +33,18 @@ export function ScreenParts({ screen, own, stage, children, ...bar }: Props) {
         <>
           {Right && (
             <SettingsPanel>
-              <Right key={path} {...own} />
+              <ErrorBoundary key={path} fallback={() => null}>
+                <Right {...own} />
+              </ErrorBoundary>
             </SettingsPanel>
           )}
-          <Toolbar {...bar}>{Tools && <Tools key={path} {...own} />}</Toolbar>
+          <Toolbar {...bar}>
+            {Tools && (
+              <ErrorBoundary key={path} fallback={() => null}>
+                <Tools {...own} />
+              </ErrorBoundary>
+            )}
+          </Toolbar>
         </>
       )}
     </div>

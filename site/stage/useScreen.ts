@@ -5,6 +5,15 @@ import { useQuery } from './useQuery';
 import { useShared } from './useShared';
 import { type Shown, useWalk } from './useWalk';
 
+/** A screen that fails at this must not take the stage with it. */
+function lightOf({ page, screen }: Shown, settings: ScreenProps['settings']): string {
+  try {
+    return screen.light?.(settings, page) ?? page.light;
+  } catch {
+    return page.light;
+  }
+}
+
 /** The screen that is on, with its settings as the address has them. */
 export function useScreen(first: Shown, loadScreen: (folder: string) => Promise<Screen>) {
   const { query, changeQuery, moveTo } = useQuery();
@@ -20,6 +29,6 @@ export function useScreen(first: Shown, loadScreen: (folder: string) => Promise<
     [fields, changeQuery],
   );
   const { shared, share } = useShared(screen, page.path);
-  const light = screen.light?.(settings, page) ?? page.light;
+  const light = lightOf({ page, screen }, settings);
   return { page, screen, settings, change, shared, share, query, light, goTo, prepare };
 }

@@ -1,0 +1,14 @@
+import { useClock } from '../hooks/useClock';
+import { useStage } from '../stage/StageContext';
+import type { ProgressShared } from './settings';
+import { useUpdateProgress } from './UpdateProgressProvider';
+
+/** Milliseconds since the update reached 100 percent, in steps of a second. */
+export function useTimeSinceComplete({ startedAt }: ProgressShared): number | undefined {
+  const { running } = useStage();
+  const { minutes, progress } = useUpdateProgress();
+  const isComplete = progress >= 100;
+  const now = useClock(1000, running && isComplete);
+  if (!isComplete || startedAt === null) return undefined;
+  return Math.max(0, now - startedAt - minutes * 60_000);
+}

@@ -1,0 +1,4 @@
+import { defineScreen } from '../../stage/screen';
+import { BlueScreenOfDeathWindowsStage } from './Stage';
+
+export const screen = defineScreen({ settings: () => ({}), mid: BlueScreenOfDeathWindowsStage });

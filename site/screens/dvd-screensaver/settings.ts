@@ -1,0 +1,27 @@
+import { flag, integer, text, type Values } from '../../stage/settings';
+import type { Flight } from './flight';
+import { nothingSeen, type Seen } from './seen';
+
+export const speed = { min: 1, max: 100, default: 50 };
+export const size = { min: 1, max: 100, default: 50 };
+export const longestText = 12;
+
+export const dvdSettings = () => ({
+  speed: integer(speed),
+  size: integer(size),
+  /** Flies instead of the logo, if there is any. */
+  text: text('', longestText),
+  clickPauses: flag(true),
+});
+
+export type DvdFields = ReturnType<typeof dvdSettings>;
+export type DvdValues = Values<DvdFields>;
+
+export type DvdShared = {
+  paused: boolean;
+  /** None until somebody sees the screen. */
+  flight: Flight | null;
+  seen: Seen;
+};
+
+export const dvdShared: DvdShared = { paused: false, flight: null, seen: nothingSeen };

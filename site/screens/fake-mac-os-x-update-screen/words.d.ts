@@ -1,0 +1,7 @@
+import type words from '../../../words/en/fake-mac-os-x-update-screen.json';
+
+declare module '../../i18n/messages' {
+  interface Messages {
+    'fake-mac-os-x-update-screen': typeof words;
+  }
+}

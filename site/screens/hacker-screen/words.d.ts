@@ -1,0 +1,7 @@
+import type hackerScreen from '../../../words/en/hacker-screen.json';
+
+declare module '../../i18n/messages' {
+  interface Messages {
+    'hacker-screen': Pick<typeof hackerScreen, 'screen'>;
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFull, newVisitor, phone, shownColour, stage, visit } from './visitor';
+import { awake, isFull, newVisitor, phone, shownColour, stage, visit } from './visitor';
 
 const visitor = newVisitor();
 const red = 'rgb(255, 0, 0)';
@@ -63,22 +63,24 @@ test('outside full screen the arrows open the neighbour’s page', async () => {
   const page = await visitor.open('/red-screen');
   await page.keyboard.press('ArrowRight');
   await page.waitForURL('**/green-screen');
+  await awake(page);
 });
 
 test('pointer and controls vanish after two quiet seconds and come back with a movement', async () => {
   const page = await visitor.arrive();
-  await page.clock.install();
+  await page.clock.install({ time: '2026-01-01T00:00:00' });
   await visit(page, '/red-screen');
   await page.keyboard.press('f');
   await expect.poll(() => isFull(page)).toBe(true);
   const leave = page.getByRole('button', { name: 'Leave full screen' });
+  await page.clock.pauseAt('2026-01-01T01:00:00');
   await page.mouse.move(300, 300);
-  expect(await stage(page).getAttribute('data-quiet')).toBe('false');
+  await expect.poll(() => stage(page).getAttribute('data-quiet')).toBe('false');
   expect(await leave.isVisible()).toBe(true);
   await page.clock.runFor(1900);
   expect(await stage(page).getAttribute('data-quiet')).toBe('false');
   await page.clock.runFor(200);
-  expect(await stage(page).getAttribute('data-quiet')).toBe('true');
+  await expect.poll(() => stage(page).getAttribute('data-quiet')).toBe('true');
   expect(await stage(page).evaluate((element) => getComputedStyle(element).cursor)).toBe('none');
   await page.mouse.move(320, 320);
   await expect.poll(() => stage(page).getAttribute('data-quiet')).toBe('false');
@@ -232,7 +234,9 @@ test('a full-screen page shows the screen alone, walks, and Esc goes to its page
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/full/green-screen');
   await page.keyboard.press('Escape');
-  await page.waitForURL('**/green-screen');
+  await page.waitForURL((url) => url.pathname === '/green-screen');
+  await awake(page);
+  expect(await page.locator('header').count()).toBe(1);
 });
 
 test('the wrapper of a full-screen page is white, as high as the window, with 10px around', async () => {

@@ -27,7 +27,7 @@ export function newVisitor() {
     expect(complaints.splice(0)).toEqual([]);
   });
 
-  function listen(page: Page) {
+  function listen(page: Page, withScript: boolean) {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
@@ -39,7 +39,8 @@ export function newVisitor() {
     });
     page.on('requestfailed', (request) => {
       const isLeftBehind = request.failure()?.errorText === 'net::ERR_ABORTED';
-      if (!isLeftBehind) complaints.push(`a failed request: ${request.url()}`);
+      const isUnwanted = !withScript && request.resourceType() === 'script';
+      if (!isLeftBehind && !isUnwanted) complaints.push(`a failed request: ${request.url()}`);
     });
     page.on('response', (response) => {
       const isPage = response.request().isNavigationRequest();
@@ -52,7 +53,7 @@ export function newVisitor() {
   async function arrive(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ ...desktop, ...options, baseURL: address });
     contexts.push(context);
-    context.on('page', listen);
+    context.on('page', (page) => listen(page, options.javaScriptEnabled !== false));
     return context.newPage();
   }
 

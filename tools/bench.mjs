@@ -1,0 +1,8 @@
+import { buildIfChanged } from './build-if-changed.mjs';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureInstalled, run } from './setup.mjs';
+
+ensureInstalled();
+ensureChromium();
+if (!buildIfChanged()) process.exit(1);
+process.exit(run(process.execPath, ['--import', 'tsx', 'tools/bench/bench.ts']) ? 0 : 1);

@@ -1,0 +1,7 @@
+import { benchBytes } from './bytes';
+import { benchPainting } from './painting';
+import { benchServing } from './serving';
+
+benchBytes();
+await benchPainting();
+await benchServing();

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { CDPSession, Page } from 'playwright-core';
+import type { Thumbnail } from '../site/catalogue/types';
+import { launchBrowser } from './browser';
+
+const size = { width: 640, height: 360 };
+const tiny = { width: 16, height: 9 };
+const folder = 'public/thumbnails';
+
+/** The stage as it is drawn at 1280×720, made smaller by the browser itself. */
+async function take(client: CDPSession, { width, height }: typeof size, quality: number) {
+  const { data } = await client.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality,
+    clip: { x: 0, y: 0, width: 1280, height: 720, scale: width / 1280 },
+  });
+  return { width, height, bytes: Buffer.from(data, 'base64') };
+}
+
+async function thumbnailOf(page: Page, client: CDPSession, slug: string): Promise<Thumbnail> {
+  await page.locator('[data-stage][data-running=true]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(1500);
+  const picture = await take(client, size, 70);
+  await writeFile(`${folder}/${slug}.webp`, picture.bytes);
+  const blur = await take(client, tiny, 30);
+  return {
+    src: `/thumbnails/${slug}.webp`,
+    ...size,
+    blur: `url(data:image/webp;base64,${blur.bytes.toString('base64')}) center / cover`,
+  };
+}
+
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  env: { ...process.env, PORT: '0' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const [line] = await once(server.stdout, 'data');
+const origin = /http:\S+/.exec(String(line))?.[0];
+
+const { loadSite } = await import('../build/prerender');
+const site = await loadSite();
+const browser = await launchBrowser();
+const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+const client = await page.context().newCDPSession(page);
+await mkdir(folder, { recursive: true });
+
+const taken: Record<string, Thumbnail> = {};
+for (const route of site.allRoutes()) {
+  if (route.kind !== 'full' || route.locale !== 'en' || route.entry.color) continue;
+  await page.goto(`${origin}${site.routeAddress(route)}`);
+  taken[route.entry.slug] = await thumbnailOf(page, client, route.entry.slug);
+  console.log(route.entry.slug);
+}
+await writeFile('site/catalogue/thumbnails.json', `${JSON.stringify(taken, null, 2)}\n`);
+await browser.close();
+server.kill();

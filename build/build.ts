@@ -1,5 +1,5 @@
 import { bundle } from './bundle';
-import { readOperator } from './operator';
+import { operatorOf, settingsOrExit } from './operator';
 import { prerender } from './prerender';
 import { seal } from './seal';
 
@@ -13,7 +13,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-const operator = readOperator(process.env);
+const operator = operatorOf(settingsOrExit(process.env));
 await step('Bundled the code', bundle);
 await step('Rendered the pages', async () => console.log(`${await prerender(operator)} pages`));
 await step('Packed the files', seal);

@@ -1,13 +1,13 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
-import { readSettings } from '../contract/settings';
 import { entries } from './bundle';
 import { folders } from './folders';
-import { readOperator } from './operator';
+import { operatorOf, settingsOrExit } from './operator';
 import type { Site } from './prerender';
 
-const { host, port } = readSettings(process.env);
-const operator = readOperator(process.env);
+const settings = settingsOrExit(process.env);
+const { host, port } = settings;
+const operator = operatorOf(settings);
 const vite = await createServer({
   root: folders.root,
   server: { middlewareMode: true },

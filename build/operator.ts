@@ -1,7 +1,20 @@
-import { readSettings } from '../contract/settings';
+import { readSettings, type Settings } from '../contract/settings';
+import { SettingsError } from '../contract/settings-error';
 import type { Operator } from '../site/pages/site';
 
-export function readOperator(env: NodeJS.ProcessEnv): Operator {
-  const { origin, contactEmail, feedbackUrl } = readSettings(env);
-  return { origin, email: contactEmail, feedback: feedbackUrl };
+/** A wrong setting is the operator's to mend: they get the explanation and no stack trace. */
+export function settingsOrExit(env: NodeJS.ProcessEnv): Settings {
+  try {
+    return readSettings(env);
+  } catch (reason) {
+    if (!(reason instanceof SettingsError)) throw reason;
+    console.error(reason.message);
+    process.exit(1);
+  }
 }
+
+export const operatorOf = ({ origin, contactEmail, feedbackUrl }: Settings): Operator => ({
+  origin,
+  email: contactEmail,
+  feedback: feedbackUrl,
+});

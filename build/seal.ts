@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { MANIFEST_FILE, type SiteManifest, type SiteManifestFile } from '../contract/site-manifest';
+import { MANIFEST_FILE, type SiteManifestFile, siteManifest } from '../contract/site-manifest';
 import { folders } from './folders';
 
 const types: Readonly<Record<string, string>> = {
@@ -83,7 +83,7 @@ export async function seal() {
   await rm(`${folders.client}/.vite`, { recursive: true });
   const found = await readdir(folders.client, { recursive: true });
   const paths = found.sort();
-  const files: SiteManifest['files'] = {};
+  const files: Record<string, SiteManifestFile> = {};
   const notFound: Record<string, SiteManifestFile> = {};
   const sealOne = async (file: string) => {
     if ((await stat(`${folders.client}/${file}`)).isDirectory()) return;
@@ -98,6 +98,6 @@ export async function seal() {
       for (const file of queue) await sealOne(file);
     }),
   );
-  const manifest = { version: 1, files, notFound } as SiteManifest;
+  const manifest = siteManifest.parse({ version: 1, files, notFound });
   await writeFile(`${folders.dist}/${MANIFEST_FILE}`, JSON.stringify(manifest));
 }

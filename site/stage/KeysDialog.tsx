@@ -9,7 +9,7 @@ export function KeysDialog({ element }: { element: RefObject<HTMLDialogElement |
   const title = useId();
   const rows = [
     ['F', t('fill')],
-    ['Esc', t('leave')],
+    [t('escape'), t('leave')],
     [t('arrows'), t('walk')],
     ['H', t('hide')],
     ['?', t('help')],

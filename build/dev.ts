@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import { entries } from './bundle';
@@ -16,9 +17,11 @@ const vite = await createServer({
 
 /** The styles of every module that pages are rendered from, as one text. */
 async function stylesOf(server: ViteDevServer): Promise<string> {
-  const modules = server.environments.ssr.moduleGraph.urlToModuleMap.keys();
-  const sheets = [...modules].filter((url) => url.endsWith('.css'));
-  const loaded = sheets.map((url) => server.ssrLoadModule(`${url}?inline`));
+  const modules = server.environments.ssr.moduleGraph.urlToModuleMap.values();
+  const sheets = [...modules].filter(
+    ({ url, file }) => url.endsWith('.css') && existsSync(`${file}`),
+  );
+  const loaded = sheets.map(({ url }) => server.ssrLoadModule(`${url}?inline`));
   return (await Promise.all(loaded)).map((module) => module.default).join('\n');
 }
 

@@ -239,6 +239,20 @@ test('a full-screen page shows the screen alone, walks, and Esc goes to its page
   expect(await page.locator('header').count()).toBe(1);
 });
 
+test('a full-screen page is quiet from the start, also without script', async () => {
+  const page = await visitor.open('/full/red-screen');
+  const fill = page.getByRole('button', { name: 'Fill the screen' });
+  const opacity = () =>
+    fill.evaluate((button) => getComputedStyle(button.parentElement ?? button).opacity);
+  expect(await stage(page).getAttribute('data-quiet')).toBe('true');
+  expect(await opacity()).toBe('0');
+  await page.mouse.move(300, 300);
+  await expect.poll(opacity).toBe('1');
+  const plain = await visitor.arrive({ javaScriptEnabled: false });
+  await plain.goto('/full/red-screen');
+  expect(await stage(plain).getAttribute('data-quiet')).toBe('true');
+});
+
 test('the wrapper of a full-screen page is white, as high as the window, with 10px around', async () => {
   const page = await visitor.open('/full/black-screen');
   const wrapper = await page.locator('#screen > div').evaluate((element) => {

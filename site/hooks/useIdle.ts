@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import { useEvent } from './useEvent';
 import { useTimeout } from './useTimeout';
 
-/** True after `milliseconds` in which nobody moved the pointer, touched or tabbed. */
-export function useIdle(milliseconds: number, watching: boolean) {
-  const [idle, setIdle] = useState(false);
+/**
+ * True after `milliseconds` in which nobody moved the pointer, touched or tabbed; with
+ * `quietAtFirst`, until somebody does so for the first time.
+ */
+export function useIdle(milliseconds: number, watching: boolean, quietAtFirst = false) {
+  const [idle, setIdle] = useState(quietAtFirst);
   const timeout = useTimeout();
   const wake = () => {
     setIdle(false);
@@ -15,8 +18,8 @@ export function useIdle(milliseconds: number, watching: boolean) {
   useEvent('document', 'focusin', wake, watching);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock restarts when watching starts, not whenever `wake` is made anew
   useEffect(() => {
-    if (watching) wake();
-    else timeout.stop();
+    if (!watching) timeout.stop();
+    else if (!quietAtFirst) wake();
   }, [watching]);
   return watching && idle;
 }

@@ -36,7 +36,7 @@ export function ScreenArea({ first, loadScreen }: Props) {
   const { on, filled, enter, leave: leaveFullScreen } = useFullScreen(element);
   const full = on || page.kind === 'full';
   const running = usePageShown();
-  const quiet = useIdle(idleTime, full);
+  const quiet = useIdle(idleTime, full, page.kind === 'full');
   useWakeLock(full);
   usePrepared(prepare, on);
   usePageFollows({ built: first.page, page, query, light, full });

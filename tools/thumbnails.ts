@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright-core';
+import { loadSite } from '../build/prerender';
 import type { Thumbnail } from '../site/catalogue/types';
 import { launchBrowser } from './browser';
+import { withSite } from './withSite';
 
 const size = { width: 640, height: 360 };
 const tiny = { width: 16, height: 9 };
@@ -32,27 +32,30 @@ async function thumbnailOf(page: Page, client: CDPSession, slug: string): Promis
   };
 }
 
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { ...process.env, PORT: '0' },
-  stdio: ['ignore', 'pipe', 'inherit'],
+await withSite(async (origin) => {
+  const site = await loadSite();
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const client = await page.context().newCDPSession(page);
+  await mkdir(folder, { recursive: true });
+
+  const taken: Record<string, Thumbnail> = {};
+  for (const route of site.allRoutes()) {
+    if (route.kind !== 'full' || route.locale !== 'en' || route.entry.color) continue;
+    await page.goto(`${origin}${site.routeAddress(route)}`);
+    taken[route.entry.slug] = await thumbnailOf(page, client, route.entry.slug);
+    console.log(route.entry.slug);
+  }
+  await writeFile('site/catalogue/thumbnails.json', `${JSON.stringify(taken, null, 2)}\n`);
+  /** The picture in the README. */
+  const guest = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'dark',
+  });
+  await guest.goto(`${origin}/red-screen`);
+  await guest.locator('[data-stage][data-running=true]').waitFor({ state: 'attached' });
+  const camera = await guest.context().newCDPSession(guest);
+  const { data } = await camera.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  await writeFile('docs/picture.webp', Buffer.from(data, 'base64'));
+  await browser.close();
 });
-const [line] = await once(server.stdout, 'data');
-const origin = /http:\S+/.exec(String(line))?.[0];
-
-const { loadSite } = await import('../build/prerender');
-const site = await loadSite();
-const browser = await launchBrowser();
-const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-const client = await page.context().newCDPSession(page);
-await mkdir(folder, { recursive: true });
-
-const taken: Record<string, Thumbnail> = {};
-for (const route of site.allRoutes()) {
-  if (route.kind !== 'full' || route.locale !== 'en' || route.entry.color) continue;
-  await page.goto(`${origin}${site.routeAddress(route)}`);
-  taken[route.entry.slug] = await thumbnailOf(page, client, route.entry.slug);
-  console.log(route.entry.slug);
-}
-await writeFile('site/catalogue/thumbnails.json', `${JSON.stringify(taken, null, 2)}\n`);
-await browser.close();
-server.kill();

@@ -1,7 +1,15 @@
 import { benchBytes } from './bytes';
 import { benchPainting } from './painting';
+import { benchScreens } from './screens';
 import { benchServing } from './serving';
 
-benchBytes();
-await benchPainting();
-await benchServing();
+const all = {
+  bytes: benchBytes,
+  painting: benchPainting,
+  serving: benchServing,
+  screens: benchScreens,
+};
+const wanted = process.argv.slice(2);
+for (const [name, bench] of Object.entries(all)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench();
+}

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser';
+import { withSite } from '../withSite';
 
 const paths = ['/', '/full/black-screen', '/ja/zoom-lighting', '/privacy-policy'];
 
@@ -38,18 +37,13 @@ async function visit(browser: Browser, address: string) {
 }
 
 export async function benchPainting() {
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(server.stdout, 'data');
-  const origin = /http:\S+/.exec(String(line))?.[0];
   const browser = await launchBrowser();
   console.log('First visit on a phone: 1.6 Mbit/s, 150 ms round trip, processor slowed four times');
-  for (const path of paths) {
-    const { paint, script } = await visit(browser, `${origin}${path}`);
-    console.log(`  ${path}: first paint after ${paint} ms, ${script} ms of script`);
-  }
+  await withSite(async (origin) => {
+    for (const path of paths) {
+      const { paint, script } = await visit(browser, origin + path);
+      console.log(`  ${path}: first paint after ${paint} ms, ${script} ms of script`);
+    }
+  });
   await browser.close();
-  server.kill();
 }

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { build } from 'vite';
+import { launchBrowser } from '../browser';
+import { withSite } from '../withSite';
+
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+];
+const measuredSeconds = 5;
+
+/** Each animated screen, and what its picture is called among the naive ones. */
+const screens = [
+  ['/full/white-noise', 'noise'],
+  ['/full/dvd-screensaver', 'dvd'],
+  ['/full/flip-clock-screensaver', 'clock'],
+  ['/full/fake-windows-10-update-screen', 'update'],
+  ['/full/fake-windows-11-update-screen', 'update'],
+  ['/full/fake-windows-xp-update-screen', 'update'],
+  ['/full/fake-mac-os-x-update-screen', 'update'],
+  ['/full/fake-ubuntu-22-04-update-screen', 'update'],
+  ['/full/fake-chrome-os-update-screen', 'update'],
+  ['/full/fake-android-update', 'update'],
+  ['/full/blue-screen-of-death-windows-10', 'update'],
+  ['/full/motivational-quote-screensaver', 'update'],
+  ['/full/no-signal-smpte-color-bars-screensaver', 'update'],
+] as const;
+
+/** Milliseconds of work on the page's main thread in a second of watching. */
+async function mainThread(browser: Browser, address: string, viewport: (typeof sizes)[number]) {
+  const page = await browser.newPage({ viewport });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'timeTicks' });
+  const worked = async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  await page.goto(address);
+  await page.waitForTimeout(2000);
+  const before = await worked();
+  await page.waitForTimeout(measuredSeconds * 1000);
+  const spent = (await worked()) - before;
+  await page.close();
+  return (spent * 1000) / measuredSeconds;
+}
+
+async function serveNaive() {
+  const outDir = 'node_modules/.naive';
+  await build({
+    root: 'tools/bench/naive',
+    logLevel: 'warn',
+    build: { outDir: `../../../${outDir}`, emptyOutDir: true },
+  });
+  const server = createServer(async ({ url = '/' }, response) => {
+    const file = url === '/' ? '/index.html' : url;
+    const type = file.endsWith('.js') ? 'text/javascript' : 'text/html';
+    const body = await readFile(outDir + file).catch(() => undefined);
+    response.writeHead(body ? 200 : 404, { 'Content-Type': type }).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+export async function benchScreens() {
+  console.log('Main-thread milliseconds per second of animation, beside a naive version');
+  const browser = await launchBrowser();
+  const naive = await serveNaive();
+  await withSite(async (origin) => {
+    for (const size of sizes) {
+      console.log(`  at ${size.width}×${size.height}`);
+      const yardsticks = new Map<string, number>();
+      for (const [path, picture] of screens) {
+        const yardstick =
+          yardsticks.get(picture) ??
+          (await mainThread(browser, `${naive.address}/#${picture}`, size));
+        yardsticks.set(picture, yardstick);
+        const ours = await mainThread(browser, origin + path, size);
+        console.log(`    ${path}: ${ours.toFixed(1)} (naive ${picture}: ${yardstick.toFixed(1)})`);
+      }
+    }
+  });
+  naive.close();
+  await browser.close();
+}

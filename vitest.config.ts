@@ -22,6 +22,7 @@ export default defineConfig({
           globalSetup: 'tests/serve.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

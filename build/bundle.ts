@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { folders } from './folders';
 
@@ -18,9 +18,21 @@ const run = (config: InlineConfig['build'], publicDir: string | false = false) =
     build: { emptyOutDir: true, ...config },
   });
 
+/** Every screen is an entry of its own: pages name the file of theirs. */
+async function screenEntries() {
+  const screens = await readdir(`${folders.root}site/screens`, { withFileTypes: true });
+  return screens
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `site/screens/${name}/index.ts`);
+}
+
 export async function bundle() {
   await run(
-    { outDir: folders.client, manifest: true, rolldownOptions: { input: entries.client } },
+    {
+      outDir: folders.client,
+      manifest: true,
+      rolldownOptions: { input: [entries.client, ...(await screenEntries())] },
+    },
     'public',
   );
   await run({ outDir: folders.render, manifest: true, ssr: entries.site, ssrEmitAssets: true });

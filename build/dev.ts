@@ -29,8 +29,10 @@ async function pageAt(pathname: string): Promise<string> {
   const site = (await vite.ssrLoadModule(entries.site)) as Site;
   const route = site.findRoute(pathname);
   const render = (css: string) => {
-    const script = site.isScreenRoute(route) ? `/${entries.client}` : undefined;
-    return site.renderPage(route, operator, { css, script, modules: [], inlined: [] });
+    const folder = site.isScreenRoute(route) ? route.entry.screen : undefined;
+    const script = folder && `/${entries.client}`;
+    const screen = { module: `/site/screens/${folder}/index.ts`, styles: [] };
+    return site.renderPage(route, operator, { css, script, modules: [], screen });
   };
   await render(''); // loads the screen, and with it its styles
   return vite.transformIndexHtml(pathname, await render(await stylesOf(vite)));

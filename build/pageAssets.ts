@@ -22,6 +22,7 @@ export function closureOf(manifest: Manifest, ...names: string[]): Bundle {
   };
 }
 
+const url = (file: string) => `/${file}`;
 const screenEntry = (folder: string) => `site/screens/${folder}/index.ts`;
 
 /** The assets of a page by the folder of its screen, or of a page without one. */
@@ -40,15 +41,12 @@ export async function createPageAssets(): Promise<(folder?: string) => Promise<P
     const screen = folder === undefined ? [] : [screenEntry(folder)];
     const { css } = closureOf(rendered, entries.site, ...screen);
     const inline = (await Promise.all(css.map(text))).join('').trim();
-    if (screen.length === 0) return { css: inline, modules: [], inlined: [] };
-    const [script = '', ...modules] = closureOf(client, entries.client, ...screen).files;
-    const { css: later } = closureOf(client, ...screen);
-    const url = (file: string) => `/${file}`;
-    return {
-      css: inline,
-      script: url(script),
-      modules: modules.map(url),
-      inlined: later.map(url),
-    };
+    if (screen.length === 0) {
+      return { css: inline, modules: [], screen: { module: '', styles: [] } };
+    }
+    const [script = '', ...modules] = closureOf(client, entries.client, ...screen).files.map(url);
+    const own = closureOf(client, ...screen);
+    const [module = ''] = own.files.map(url);
+    return { css: inline, script, modules, screen: { module, styles: own.css.map(url) } };
   };
 }

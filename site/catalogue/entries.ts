@@ -4,9 +4,13 @@ import type { CatalogueEntry, InfoEntry, ScreenEntry, ScreenType } from './types
 
 type Icon = [emoji: string, colour: string];
 
-function screen(type: ScreenType, path: string, [icon, iconColor]: Icon): ScreenEntry {
-  const slug = path.slice(1);
-  return described({ type, path, slug, screen: slug, icon, iconColor });
+function screen(
+  type: ScreenType,
+  path: string,
+  [icon, iconColor]: Icon,
+  folder = path.slice(1),
+): ScreenEntry {
+  return described({ type, path, slug: path.slice(1), screen: folder, icon, iconColor });
 }
 
 function colour(path: string, colorName: string, color: string, icon: string, isAxis: boolean) {
@@ -61,12 +65,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   screen('prank', '/blue-screen-of-death-windows-10', ['☹️', '#0078d7']),
   screen('prank', '/hacker-screen', ['🧑‍💻', '#00c853']),
   screen('prank', '/kernel-panic', ['⏻', '#3c3c3c']),
-  screen('prank', '/bee', ['🐝', '#f2b705']),
-  screen('prank', '/frog', ['🐸', '#5da130']),
-  screen('prank', '/fly', ['🪰', '#4a4f57']),
-  screen('prank', '/signal1', ['📡', '#7a7a7a']),
-  screen('prank', '/signal2', ['📶', '#4b6cb7']),
-  screen('prank', '/cockroach', ['🪳', '#7b3f00']),
+  screen('prank', '/bee', ['🐝', '#f2b705'], 'film'),
+  screen('prank', '/frog', ['🐸', '#5da130'], 'film'),
+  screen('prank', '/fly', ['🪰', '#4a4f57'], 'film'),
+  screen('prank', '/signal1', ['📡', '#7a7a7a'], 'film'),
+  screen('prank', '/signal2', ['📶', '#4b6cb7'], 'film'),
+  screen('prank', '/cockroach', ['🪳', '#7b3f00'], 'film'),
 
   screen('fake-update', '/fake-windows-10-update-screen', ['🪟', '#0078d7']),
   screen('fake-update', '/fake-windows-xp-update-screen', ['🖥️', '#3a6ea5']),

@@ -99,17 +99,9 @@ function Addresses({
   );
 }
 
-function Styles({ css, inlined }: PageAssets) {
-  return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own CSS, whose hash the policy names */}
-      <style dangerouslySetInnerHTML={{ __html: css }} />
-      {/* Disabled links are not fetched; they tell the module loader that these styles are here already. */}
-      {inlined.map((href) => (
-        <link key={href} rel="stylesheet" href={href} disabled />
-      ))}
-    </>
-  );
+function Styles({ css }: PageAssets) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own CSS, whose hash the policy names
+  return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
 function Scripts({ script, modules }: PageAssets) {

@@ -5,6 +5,6 @@ export type PageAssets = {
   script?: string | undefined;
   /** Modules to fetch together with the script. */
   modules: string[];
-  /** Stylesheets whose content `css` holds already. */
-  inlined: string[];
+  /** The files of the screen, for whoever walks to this page inside another document. */
+  screen: { module: string; styles: string[] };
 };

@@ -22,6 +22,7 @@ export function useAudioBlocks(fill: (block: Float32Array) => void, options: Aud
       const source = new AudioBufferSourceNode(context, { buffer });
       source.connect(out);
       source.onended = () => {
+        if (context.state === 'closed') return;
         source.disconnect();
         queue(buffer);
       };

@@ -59,6 +59,13 @@ describe('the check', () => {
     expect(check(translation)).toEqual([]);
   });
 
+  test('does not take the words inside a plural for placeholders', () => {
+    const plural = { n: 'About {n, plural, one {# minute} other {# minutes}} left' };
+    const translated = { n: '{n, plural, one {Noch # Minute} other {Noch # Minuten}}' };
+    const options = { shared: ['time'], sameAsEnglish: [] };
+    expect(checkTranslation({ time: plural }, { time: translated }, options)).toEqual([]);
+  });
+
   test.each<[string, Words, string]>([
     ['a missing file', { red: translation.red }, 'stage.json is missing'],
     ['an extra file', { ...translation, blue: 'x' }, 'blue.json does not exist in English'],

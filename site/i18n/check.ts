@@ -1,4 +1,5 @@
 import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
 import { type Json, mapTexts } from './json';
 import { pageWordsSchema } from './schema';
 
@@ -21,11 +22,24 @@ function textsOf(json: Json): Map<string, string> {
   return texts;
 }
 
-const argumentsOf = (text: string) =>
-  [...text.matchAll(/\{\s*(\w+)\s*(?:,\s*(\w+))?/g)]
-    .map(([, name, type]) => (type ? `{${name}, ${type}}` : `{${name}}`))
-    .sort()
-    .join(' ');
+const kinds = ['select', 'plural', 'selectordinal', 'number', 'date', 'time'];
+
+/** The arguments that a compiled message asks for, with their kinds, also inside its branches. */
+function argumentsIn(message: CompiledMessage): string[] {
+  if (typeof message === 'string') return [];
+  return message.flatMap((node) => {
+    if (typeof node === 'string' || node === 0) return [];
+    const [name, kind, branches] = node;
+    const own = typeof kind === 'number' ? `{${name}, ${kinds[kind - 1]}}` : `{${name}}`;
+    const nested = kind === 1 || kind === 2 || kind === 3 ? Object.values(branches ?? {}) : [];
+    return [own, ...nested.flatMap((branch) => argumentsIn(branch as CompiledMessage))];
+  });
+}
+
+function argumentsOf(text: string): string {
+  if (syntaxProblem(text)) return '';
+  return [...new Set(argumentsIn(compile(text)))].sort().join(' ');
+}
 
 function syntaxProblem(text: string): string | undefined {
   try {

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { loadScreen } from '../screens';
 import { pageDataId, printPage } from '../stage/page';
 import { ScreenArea } from '../stage/ScreenArea';
 import type { Shown } from '../stage/useWalk';
@@ -7,7 +6,7 @@ import { screenRootId } from './screenRootId';
 
 /** A root of its own, which the browser hydrates; the page around it stays as it is. */
 export function ScreenRoot({ shown }: { shown: Shown }) {
-  const html = renderToString(<ScreenArea first={shown} loadScreen={loadScreen} />);
+  const html = renderToString(<ScreenArea first={shown} />);
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}

@@ -1,16 +1,18 @@
 import { hydrateRoot } from 'react-dom/client';
-import { loadScreen } from '../screens';
+import { hasStylesOf, loadScreen } from '../stage/loadScreen';
 import { pageDataId, type ScreenPage } from '../stage/page';
 import { ScreenArea } from '../stage/ScreenArea';
 import { carryThumbnail } from './carryThumbnail';
 import { screenRootId } from './screenRootId';
+import { withoutAnimationRounds } from './withoutAnimationRounds';
 
 const root = document.getElementById(screenRootId);
 const data = document.getElementById(pageDataId)?.textContent;
 
 if (root && data) {
   const page: ScreenPage = JSON.parse(data);
-  const screen = await loadScreen(page.screen);
-  hydrateRoot(root, <ScreenArea first={{ page, screen }} loadScreen={loadScreen} />);
+  hasStylesOf(page);
+  const screen = await loadScreen(page);
+  hydrateRoot(withoutAnimationRounds(root), <ScreenArea first={{ page, screen }} />);
 }
 carryThumbnail();

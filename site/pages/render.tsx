@@ -16,12 +16,12 @@ import { ScreenRoot } from './ScreenRoot';
 import { StandardScreen } from './StandardScreen';
 import { shownOn } from './shown';
 
-async function bodyOf(route: Route, operator: Operator): Promise<ReactNode> {
+async function bodyOf(route: Route, operator: Operator, assets: PageAssets): Promise<ReactNode> {
   if (route.kind === 'not-found') {
     return <NotFoundPage locale={route.locale} operator={operator} />;
   }
   if (!isScreenRoute(route)) return <InfoPage route={route as InfoRoute} operator={operator} />;
-  const shown = await shownOn(route, operator);
+  const shown = await shownOn(route, operator, assets.screen);
   if (route.kind === 'full') return <ScreenRoot shown={shown} />;
   return <StandardScreen route={route} operator={operator} shown={shown} />;
 }
@@ -33,7 +33,7 @@ export async function renderPage(route: Route, operator: Operator, assets: PageA
   const html = renderToStaticMarkup(
     <Document locale={locale} light={light} head={headOf(route, operator, words.layout, assets)}>
       <TranslationsProvider locale={localeFacts(locale).tag} messages={words}>
-        {await bodyOf(route, operator)}
+        {await bodyOf(route, operator, assets)}
       </TranslationsProvider>
     </Document>,
   );

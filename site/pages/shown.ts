@@ -3,6 +3,8 @@ import { localeFacts } from '../i18n/locales';
 import { addressOf } from '../i18n/paths';
 import { messages, pageWords, screenMessages } from '../i18n/words';
 import { product } from '../product';
+import { prepared } from '../screens';
+import type { ScreenPage } from '../stage/page';
 import type { Shown } from '../stage/useWalk';
 import type { Operator } from './operator';
 import type { ScreenRoute } from './routes';
@@ -10,7 +12,11 @@ import type { ScreenRoute } from './routes';
 export const documentTitle = (title: string) => `${title} · ${product}`;
 
 /** What the stage of this page shows first. */
-export async function shownOn(route: ScreenRoute, operator: Operator): Promise<Shown> {
+export async function shownOn(
+  route: ScreenRoute,
+  operator: Operator,
+  assets: ScreenPage['assets'],
+): Promise<Shown> {
   const { locale, kind, entry } = route;
   const words = pageWords(locale, entry.slug, operator);
   const { previous, next } = neighboursOf(entry);
@@ -25,6 +31,11 @@ export async function shownOn(route: ScreenRoute, operator: Operator): Promise<S
     type: entry.type,
     screen: entry.screen,
     light: entry.color ?? entry.iconColor,
+    assets,
+    prepared: await prepared(
+      entry.screen,
+      operator.origin + addressOf({ locale, kind: 'standard', path: entry.path }),
+    ),
     addresses: {
       standard: addressOf({ locale, kind: 'standard', path: entry.path }),
       full: addressOf({ locale, kind: 'full', path: entry.path }),

@@ -7,6 +7,8 @@ export type Plan = {
 
 export const durationOf = ({ minutes }: Pick<Plan, 'minutes'>) => minutes * 60_000;
 
+const endOf = ({ stuck }: Plan) => (stuck ? 99 : 100);
+
 const ticksOf = ({ startPercentage }: Plan) => 100 - startPercentage;
 
 export const tickInterval = (plan: Plan) => durationOf(plan) / ticksOf(plan);
@@ -19,22 +21,23 @@ const ticksAt = (plan: Plan, elapsed: number) =>
 
 /** Rises one percent a tick up to the end, however late somebody looks. */
 export function progressAt(plan: Plan, elapsed: number): Progress {
-  const end = plan.stuck ? 99 : 100;
-  const percent = Math.min(end, plan.startPercentage + ticksAt(plan, elapsed));
+  const percent = Math.min(endOf(plan), plan.startPercentage + ticksAt(plan, elapsed));
   const left = Math.max(0, durationOf(plan) - Math.max(0, elapsed));
   const least = percent < 100 ? 1 : 0;
   return { percent, secondsLeft: Math.max(least, Math.ceil(left / 1000)) };
 }
 
-/** How much must have elapsed for the percent or the seconds to be others than they are now. */
-export function nextChange(plan: Plan, elapsed: number): number {
-  const { percent, secondsLeft } = progressAt(plan, elapsed);
-  if (percent === 100) return Infinity;
-  const isLastPercent = plan.stuck && percent === 99;
-  const ticks = ticksAt(plan, elapsed) + 1;
-  const tick = isLastPercent ? Infinity : Math.ceil((ticks * durationOf(plan)) / ticksOf(plan));
-  const second = secondsLeft === 1 ? Infinity : durationOf(plan) - (secondsLeft - 1) * 1000;
-  return Math.min(tick, second);
+/** What must have elapsed for the next percent to come; `Infinity` when the last one is there. */
+export function nextTick(plan: Plan, elapsed: number): number {
+  if (progressAt(plan, elapsed).percent === endOf(plan)) return Infinity;
+  return Math.ceil(((ticksAt(plan, elapsed) + 1) * durationOf(plan)) / ticksOf(plan));
+}
+
+/** The same for the seconds that are left. */
+export function nextSecond(plan: Plan, elapsed: number): number {
+  const { secondsLeft } = progressAt(plan, elapsed);
+  const least = plan.stuck ? 1 : 0;
+  return secondsLeft === least ? Infinity : durationOf(plan) - (secondsLeft - 1) * 1000;
 }
 
 /** `M:SS`, seconds zero-padded. */

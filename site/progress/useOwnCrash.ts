@@ -1,5 +1,5 @@
-import type { ScreenProps } from '../stage/screen';
 import { useStageKeys } from '../stage/StageContext';
+import type { ScreenProps } from '../stage/screen';
 import { type ProgressFields, type ProgressShared, progressShared } from './settings';
 
 /** `crashed` is the start of the run that crashed, so that every restart leaves the crash behind. */

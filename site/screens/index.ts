@@ -15,3 +15,11 @@ export function loadScreen(folder: string): Promise<Screen> {
   }
   return load();
 }
+
+type Prepare = (address: string) => unknown;
+const preparations = import.meta.glob<Prepare>('./*/prepare.ts', { import: 'prepare' });
+
+/** What a screen wants worked out at build time, so that browsers need no code for it. */
+export async function prepared(folder: string, address: string): Promise<unknown> {
+  return (await preparations[`./${folder}/prepare.ts`]?.())?.(address);
+}

@@ -1,10 +1,12 @@
-import { type RefObject, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './KeysDialog.module.css';
 
-export function KeysDialog({ element }: { element: RefObject<HTMLDialogElement | null> }) {
+export function KeysDialog({ closed }: { closed: () => void }) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => element.current?.showModal(), []);
   const t = useTranslations('stage.keys');
   const title = useId();
   const rows = [
@@ -16,7 +18,13 @@ export function KeysDialog({ element }: { element: RefObject<HTMLDialogElement |
     [t('doubleClick'), t('doubleClickDoes')],
   ];
   return (
-    <dialog ref={element} className={styles.dialog} aria-labelledby={title} closedby="any">
+    <dialog
+      ref={element}
+      className={styles.dialog}
+      aria-labelledby={title}
+      closedby="any"
+      onClose={closed}
+    >
       <form method="dialog" className={styles.head}>
         <h2 id={title}>{t('title')}</h2>
         <button type="submit" className={buttons.icon} aria-label={t('close')} title={t('close')}>

@@ -9,7 +9,6 @@ import { KeysDialog } from './KeysDialog';
 import type { ScreenPage } from './page';
 import { ScreenParts } from './ScreenParts';
 import { type KeyTaker, StageContext } from './StageContext';
-import type { Screen } from './screen';
 import { useFullScreen } from './useFullScreen';
 import { usePageFollows } from './usePageFollows';
 import { useScreen } from './useScreen';
@@ -23,13 +22,11 @@ const idleTime = 2000;
 const isSentPrank = ({ kind, type }: ScreenPage) =>
   kind === 'full' && (type === 'prank' || type === 'fake-update');
 
-type Props = { first: Shown; loadScreen: (folder: string) => Promise<Screen> };
-
 /** The part of a screen's page that comes alive: the stage, its settings and its tools. */
-export function ScreenArea({ first, loadScreen }: Props) {
-  const { page, screen, query, light, goTo, prepare, ...own } = useScreen(first, loadScreen);
+export function ScreenArea({ first }: { first: Shown }) {
+  const { page, screen, query, light, goTo, prepare, ...own } = useScreen(first);
   const element = useRef<HTMLElement>(null);
-  const keys = useRef<HTMLDialogElement>(null);
+  const [keysShown, setKeysShown] = useState(false);
   const [keyTakers] = useState(() => new Set<KeyTaker>());
   const [controlsHidden, setControlsHidden] = useState(false);
 
@@ -57,7 +54,7 @@ export function ScreenArea({ first, loadScreen }: Props) {
     [go],
   );
   const hideControls = () => setControlsHidden((hidden) => !hidden);
-  const showKeys = () => keys.current?.showModal();
+  const showKeys = () => setKeysShown(true);
   useShortcuts({ toggle, leave, hideControls, showKeys, previous, next }, keyTakers);
 
   const state = useMemo(
@@ -80,7 +77,7 @@ export function ScreenArea({ first, loadScreen }: Props) {
           )}
           {on && !isSentPrank(page) && <Hint />}
         </ScreenParts>
-        <KeysDialog element={keys} />
+        {keysShown && <KeysDialog closed={() => setKeysShown(false)} />}
       </StageContext>
     </TranslationsProvider>
   );

@@ -14,6 +14,10 @@ export type ScreenPage = {
   type: string;
   screen: string;
   light: string;
+  /** The files of the screen's code. */
+  assets: { module: string; styles: string[] };
+  /** What the screen's `prepare.ts` worked out when the page was built. */
+  prepared?: unknown;
   addresses: { standard: string; full: string; previous: string; next: string };
   messages: Record<string, unknown>;
 };

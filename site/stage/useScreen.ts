@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Screen, ScreenProps } from './screen';
+import type { ScreenProps } from './screen';
 import { readSettings, writeSettings } from './settings';
 import { useQuery } from './useQuery';
 import { useShared } from './useShared';
@@ -15,11 +15,9 @@ function lightOf({ page, screen }: Shown, settings: ScreenProps['settings']): st
 }
 
 /** The screen that is on, with its settings as the address has them. */
-export function useScreen(first: Shown, loadScreen: (folder: string) => Promise<Screen>) {
+export function useScreen(first: Shown) {
   const { query, changeQuery, moveTo } = useQuery();
-  const { shown, goTo, prepare } = useWalk(first, loadScreen, ({ addresses, kind }) =>
-    moveTo(addresses[kind]),
-  );
+  const { shown, goTo, prepare } = useWalk(first, ({ addresses, kind }) => moveTo(addresses[kind]));
   const { page, screen } = shown;
   const fields = useMemo(() => screen.settings(page), [screen, page]);
   const settings = useMemo(() => readSettings(fields, query), [fields, query]);

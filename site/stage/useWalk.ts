@@ -1,40 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../hooks/useLatest';
+import { loadScreen } from './loadScreen';
 import { readPage, type ScreenPage } from './page';
 import type { Screen } from './screen';
 
 export type Shown = { page: ScreenPage; screen: Screen };
-type LoadScreen = (folder: string) => Promise<Screen>;
-
-async function fetchShown(address: string, loadScreen: LoadScreen): Promise<Shown> {
+async function fetchShown(address: string): Promise<Shown> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const page = readPage(await answer.text());
-  return { page, screen: await loadScreen(page.screen) };
+  return { page, screen: await loadScreen(page) };
 }
 
 /**
  * Goes from screen to screen inside one document, because a new document would leave full screen.
  * Every page carries what is needed as JSON, so the pages themselves are the interface.
  */
-export function useWalk(first: Shown, loadScreen: LoadScreen, arrived: (page: ScreenPage) => void) {
+export function useWalk(first: Shown, arrived: (page: ScreenPage) => void) {
   const [shown, setShown] = useState(first);
   const latest = useLatest(shown);
   const latestArrived = useLatest(arrived);
   const kept = useRef(new Map<string, Promise<Shown>>());
   const steps = useRef(Promise.resolve());
 
-  const load = useCallback(
-    (address: string) => {
-      const known = kept.current.get(address);
-      if (known) return known;
-      const loading = fetchShown(address, loadScreen);
-      kept.current.set(address, loading);
-      loading.catch(() => kept.current.delete(address));
-      return loading;
-    },
-    [loadScreen],
-  );
+  const load = useCallback((address: string) => {
+    const known = kept.current.get(address);
+    if (known) return known;
+    const loading = fetchShown(address);
+    kept.current.set(address, loading);
+    loading.catch(() => kept.current.delete(address));
+    return loading;
+  }, []);
 
   const goTo = useCallback(
     (target: (from: ScreenPage) => string) => {

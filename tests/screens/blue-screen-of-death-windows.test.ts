@@ -12,7 +12,10 @@ const shown = async (page: Page) =>
 const colours = (page: Page) =>
   page.locator('[data-fit=wide] canvas').evaluate((element: HTMLCanvasElement) => {
     const { width, height } = element;
-    const data = element.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    const copy = new OffscreenCanvas(width, height);
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(element, 0, 0);
+    const data = context?.getImageData(0, 0, width, height).data ?? [];
     const share = { blue: 0, white: 0, grey: 0 };
     for (let at = 0; at < data.length; at += 4) {
       const [red, blue] = [data[at] ?? 0, data[at + 2] ?? 0];

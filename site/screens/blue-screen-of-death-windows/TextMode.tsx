@@ -25,7 +25,7 @@ export function TextMode({ screen, fit }: { screen: TextScreen; fit: 'wide' | 'n
           {text}
         </p>
       ))}
-      <canvas ref={canvas} className={styles.pixels} aria-hidden="true" />
+      <canvas ref={canvas} className={styles.pixels} />
       <span className={styles.cursor} style={at(cursor)} />
     </div>
   );

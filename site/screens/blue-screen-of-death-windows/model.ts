@@ -3,7 +3,7 @@ import { columnsOf, wrap } from './wrap';
 /** Where it went wrong this time. */
 export type Stop = { code: string; address: string; driver: string; offset: string };
 
-const stops: readonly Stop[] = [
+const stops: readonly [Stop, ...Stop[]] = [
   { code: '0E', address: '0028:C0011E36', driver: 'VMM(01)', offset: '00010E36' },
   { code: '0D', address: '0028:C00312A4', driver: 'VFAT(01)', offset: '0000A2A4' },
   { code: '0E', address: '0028:C029F3B8', driver: 'IFSMGR(03)', offset: '0000D3B8' },
@@ -14,7 +14,7 @@ const stops: readonly Stop[] = [
 ];
 
 /** Every key finds another fault, and after a few the old ones again. */
-export const stopAfter = (keys: number): Stop => stops[keys % stops.length] as Stop;
+export const stopAfter = (keys: number): Stop => stops[keys % stops.length] ?? stops[0];
 
 /** How long the display is black while it changes its mode; no key counts meanwhile. */
 export const blackFor = 350;
@@ -38,9 +38,7 @@ const bullet = '*  ';
 function choiceLines(choice: string, { columns, margin }: Grid): Omit<Line, 'row'>[] {
   const indent = columnsOf(bullet);
   return wrap(choice, columns - 2 * margin - indent).map((text, index) =>
-    index === 0
-      ? { column: margin, text: bullet + text }
-      : { column: margin + indent, text },
+    index === 0 ? { column: margin, text: bullet + text } : { column: margin + indent, text },
   );
 }
 

@@ -1,43 +1,20 @@
-import type { TextScreen } from './model';
-import { columnsOfCharacter } from './wrap';
+import type { Line, TextScreen } from './model';
+import { columnsOf, columnsOfCharacter } from './wrap';
 
-export const cell = { width: 9, height: 16 };
-const baseline = 12.5;
+const cell = { width: 9, height: 16, baseline: 13 };
 const blue = '#0000aa';
 const grey = '#aaaaaa';
 const white = '#ffffff';
 
-/** One letter per cell, at the size that a text mode had. */
-function drawLetters(screen: TextScreen, font: string, inverse: boolean): HTMLCanvasElement {
-  const canvas = newCanvas(screen);
-  const context = canvas.getContext('2d');
-  if (!context) return canvas;
-  context.font = `bold 15px ${font}`;
+function drawLetters(context: CanvasRenderingContext2D, { row, column, text, inverse }: Line) {
   context.fillStyle = inverse ? blue : white;
-  for (const line of screen.lines) {
-    if (Boolean(line.inverse) !== inverse) continue;
-    let { column } = line;
-    for (const letter of line.text) {
-      const room = columnsOfCharacter(letter) * cell.width;
-      const indent = Math.round((room - context.measureText(letter).width) / 2);
-      context.fillText(
-        letter,
-        column * cell.width + indent,
-        line.row * cell.height + baseline,
-        room,
-      );
-      column += columnsOfCharacter(letter);
-    }
+  let x = column * cell.width;
+  for (const letter of text) {
+    const room = columnsOfCharacter(letter) * cell.width;
+    const indent = Math.round((room - context.measureText(letter).width) / 2);
+    context.fillText(letter, x + indent, row * cell.height + cell.baseline, room);
+    x += room;
   }
-  sharpen(context);
-  return canvas;
-}
-
-function newCanvas({ columns, rows }: TextScreen): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = columns * cell.width;
-  canvas.height = rows * cell.height;
-  return canvas;
 }
 
 /**
@@ -45,16 +22,34 @@ function newCanvas({ columns, rows }: TextScreen): HTMLCanvasElement {
  * Reading the pixels would be simpler, but browsers that guard against tracking answer with noise.
  */
 function sharpen(context: CanvasRenderingContext2D) {
-  const weaken = 'destination-in';
-  const strengthen = 'source-over';
-  const round = [weaken, strengthen, strengthen, weaken] as const;
-  for (const operation of [...round, ...round, ...round, ...round]) {
-    context.globalCompositeOperation = operation;
-    context.drawImage(context.canvas, 0, 0);
+  const rounds = 6;
+  for (let round = 0; round < rounds; round++) {
+    for (const step of [
+      'source-over',
+      'destination-in',
+      'destination-in',
+      'source-over',
+    ] as const) {
+      context.globalCompositeOperation = step;
+      context.drawImage(context.canvas, 0, 0);
+    }
   }
 }
 
-/** Draws the screen with the big square pixels of its time; edges stay crisp when it is scaled. */
+/** The letters alone, one dot of the text mode being one pixel. */
+function lettersOf({ columns, rows, lines }: TextScreen, font: string): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = columns * cell.width;
+  canvas.height = rows * cell.height;
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  context.font = `bold 15px ${font}`;
+  for (const line of lines) drawLetters(context, line);
+  sharpen(context);
+  return canvas;
+}
+
+/** Draws the screen with the big square dots of its time; their edges stay crisp when it is scaled. */
 export function drawPixelText(canvas: HTMLCanvasElement, screen: TextScreen, font: string) {
   const scale = 3;
   canvas.width = screen.columns * cell.width * scale;
@@ -68,8 +63,8 @@ export function drawPixelText(canvas: HTMLCanvasElement, screen: TextScreen, fon
   context.fillStyle = grey;
   for (const { row, column, text, inverse } of screen.lines) {
     if (!inverse) continue;
-    const place = [column * cell.width, row * cell.height] as const;
-    context.fillRect(...place, [...text].length * cell.width, cell.height);
+    const [x, y, width] = [column, row, columnsOf(text)];
+    context.fillRect(x * cell.width, y * cell.height, width * cell.width, cell.height);
   }
-  for (const inverse of [false, true]) context.drawImage(drawLetters(screen, font, inverse), 0, 0);
+  context.drawImage(lettersOf(screen, font), 0, 0);
 }

@@ -1,14 +1,16 @@
 const wide =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]/;
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\u30fb\u30fc\uff01-\uff60]/u;
 
 export const columnsOfCharacter = (character: string) => (wide.test(character) ? 2 : 1);
 
 export const columnsOf = (text: string) =>
   [...text].reduce((columns, character) => columns + columnsOfCharacter(character), 0);
 
-/** Words, the gaps between them, and Chinese or Japanese characters with what may not follow a break. */
-const pieces =
-  /\s+|[\u2e80-\u3000\u3003-\u3007\u3012-\ua4cf\uf900-\ufaff\uff21-\uff5a][\u3001\u3002\u3009\u300b\u300d\u300f\u3011\u30fc\uff01\uff09\uff0c\uff0e\uff1a\uff1b\uff1f]*|[^\s\u2e80-\u3000\u3003-\u3007\u3012-\ua4cf\uf900-\ufaff\uff21-\uff5a]+/gu;
+/** Chinese and Japanese break anywhere, but not behind an opening bracket nor before these. */
+const opening = '[「『（〈《【]';
+const closing = '[、。，．：；！？」』）〉》】・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]';
+const ideograph = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}]';
+const pieces = new RegExp(`\\s+|${opening}*${ideograph}${closing}*|(?:(?!${ideograph})\\S)+`, 'gu');
 
 /** Cuts a word that no line can hold. */
 function cut(word: string, columns: number): string[] {

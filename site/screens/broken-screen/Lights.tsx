@@ -1,28 +1,28 @@
 import { reach } from './geometry';
 import styles from './Stage.module.css';
 
-const around = { gradientUnits: 'userSpaceOnUse', cx: 0, cy: 0 } as const;
+/** How opaque the white of a light is, at which part of the way from the impact. */
+type Stop = [part: number, opacity: number];
+type Light = { id: string; radius: number; stops: Stop[] };
+
+// biome-ignore format: a table
+const lights: Light[] = [
+  { id: 'broken-light', radius: reach, stops: [[0, 0.6], [0.12, 0.28], [0.35, 0.12], [1, 0.02]] },
+  { id: 'broken-edge', radius: reach, stops: [[0, 1], [0.2, 0.9], [0.6, 0.55], [1, 0.4]] },
+  { id: 'broken-pit', radius: 75, stops: [[0, 0.7], [0.35, 0.3], [1, 0]] },
+];
 
 /** The gradients that every impact is painted with. */
 export function Lights() {
   return (
     <svg className={styles.lights} aria-hidden="true">
-      <radialGradient id="broken-halo" {...around} r={reach}>
-        <stop stopColor="#dfe8ff" stopOpacity=".2" />
-        <stop offset=".15" stopColor="#cdd9ff" stopOpacity=".09" />
-        <stop offset=".5" stopColor="#cdd9ff" stopOpacity="0" />
-      </radialGradient>
-      <radialGradient id="broken-light" {...around} r={reach}>
-        <stop stopColor="#fff" stopOpacity=".5" />
-        <stop offset=".12" stopColor="#fff" stopOpacity=".22" />
-        <stop offset=".5" stopColor="#fff" stopOpacity=".07" />
-        <stop offset="1" stopColor="#fff" stopOpacity=".02" />
-      </radialGradient>
-      <radialGradient id="broken-pit" {...around} r="120">
-        <stop stopColor="#000" stopOpacity=".75" />
-        <stop offset=".25" stopColor="#fff" stopOpacity=".6" />
-        <stop offset="1" stopColor="#fff" stopOpacity="0" />
-      </radialGradient>
+      {lights.map(({ id, radius, stops }) => (
+        <radialGradient key={id} id={id} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={radius}>
+          {stops.map(([part, opacity]) => (
+            <stop key={part} offset={part} stopColor="#fff" stopOpacity={opacity} />
+          ))}
+        </radialGradient>
+      ))}
     </svg>
   );
 }

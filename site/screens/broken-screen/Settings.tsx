@@ -6,10 +6,16 @@ import { Checkbox } from '../../ui/Checkbox';
 import { ColourField } from '../../ui/ColourField';
 import { Icon } from '../../ui/Icon';
 import { Slider } from '../../ui/Slider';
-import { type BrokenScreenFields, size, startImpacts } from './settings';
+import { otherSeed } from './model';
+import { type BrokenScreenFields, defaults, impacts, size } from './settings';
 
 export function BrokenScreenSettings({ settings, change }: ScreenProps<BrokenScreenFields>) {
   const t = useTranslations('broken-screen.screen');
+  const breakAnew = () =>
+    change({
+      seed: otherSeed(settings.seed, Math.random),
+      impacts: Math.max(1, settings.impacts),
+    });
   return (
     <>
       <ColourField
@@ -22,21 +28,24 @@ export function BrokenScreenSettings({ settings, change }: ScreenProps<BrokenScr
         label={t('impacts')}
         shown={t('count', { value: settings.impacts })}
         value={settings.impacts}
-        {...startImpacts}
-        change={(impacts) => change({ impacts })}
+        {...impacts}
+        change={(value) => change({ impacts: value })}
       />
       <Slider
         label={t('size')}
         shown={t('percent', { value: settings.size })}
         value={settings.size}
         {...size}
-        change={(size) => change({ size })}
+        change={(value) => change({ size: value })}
       />
-      <Checkbox
-        label={t('lines')}
-        checked={settings.lines}
-        change={(lines) => change({ lines })}
-      />
+      <Checkbox label={t('lines')} checked={settings.lines} change={(lines) => change({ lines })} />
+      <button type="button" className={buttons.button} onClick={breakAnew}>
+        {t('another')}
+      </button>
+      <button type="button" className={buttons.quiet} onClick={() => change(defaults)}>
+        <Icon name="restart" />
+        {t('reset')}
+      </button>
     </>
   );
 }

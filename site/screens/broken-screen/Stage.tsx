@@ -1,36 +1,36 @@
-import type { CSSProperties, MouseEvent } from 'react';
-import { useRef } from 'react';
+import { type CSSProperties, type MouseEvent, useRef } from 'react';
 import type { ScreenProps } from '../../stage/screen';
 import { useDoubleClick } from '../../stage/useDoubleClick';
-import { ImpactDrawing } from './Impact';
+import { DeadLines } from './DeadLines';
+import { Halo, ImpactDrawing } from './Impact';
 import { Lights } from './Lights';
-import { deadLines, impactsOf, withHit } from './model';
+import { hitAt, type Impact, impactsOf, withHit } from './model';
 import styles from './Stage.module.css';
 import type { BrokenScreenFields } from './settings';
 
-const thousandths = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 1000);
+const keyOf = ({ seed, x, y }: Impact) => `${seed} ${x} ${y}`;
 
 export function BrokenScreenStage({ settings, change }: ScreenProps<BrokenScreenFields>) {
   const { hits, colour, size, lines } = settings;
   const beforeHit = useRef(hits);
-  const isTakenBack = useRef(false);
-  const takeBackIfDouble = useDoubleClick(() => {
-    isTakenBack.current = true;
-    change({ hits: beforeHit.current });
+  const isDouble = useRef(false);
+  const detectDouble = useDoubleClick(() => {
+    isDouble.current = true;
   });
 
+  // Glass breaks at once, so nobody waits to see whether a second click makes this a double one:
+  // if it comes, what the first one broke is whole again.
   const hit = (event: MouseEvent) => {
-    isTakenBack.current = false;
-    takeBackIfDouble(event);
-    if (isTakenBack.current) return;
+    isDouble.current = false;
+    detectDouble(event);
+    if (isDouble.current) return change({ hits: beforeHit.current });
     beforeHit.current = hits;
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const x = thousandths((event.clientX - left) / width);
-    const y = thousandths((event.clientY - top) / height);
-    change({ hits: withHit(hits, { x, y }) });
+    const box = event.currentTarget.getBoundingClientRect();
+    change({ hits: withHit(hits, hitAt(event.clientX, event.clientY, box)) });
   };
 
   const impacts = impactsOf(settings);
+  const [first] = impacts;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the settings add impacts by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: the settings add impacts by keyboard
@@ -40,24 +40,10 @@ export function BrokenScreenStage({ settings, change }: ScreenProps<BrokenScreen
       onClick={hit}
     >
       <Lights />
-      {lines && (
-        <svg className={styles.lines} aria-hidden="true">
-          {impacts.flatMap(deadLines).map(({ x, from, to, colour, wide }, at) => (
-            <line
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity
-              key={at}
-              x1={`${x}%`}
-              x2={`${x}%`}
-              y1={`${from}%`}
-              y2={`${to}%`}
-              stroke={colour}
-              data-wide={wide}
-            />
-          ))}
-        </svg>
-      )}
+      {first?.scale === 1 && <Halo impact={first} />}
+      {lines && <DeadLines impacts={impacts} />}
       {impacts.map((impact) => (
-        <ImpactDrawing key={`${impact.seed} ${impact.x} ${impact.y}`} {...impact} />
+        <ImpactDrawing key={keyOf(impact)} impact={impact} />
       ))}
     </div>
   );

@@ -1,34 +1,49 @@
-import { moved, type Point, polar, sliver } from './geometry';
+import { type Point, polar } from './geometry';
 import { between, type Random } from './random';
+import type { Shard } from './shards';
 
-const somewhere = (random: Random, spread: number): Point =>
-  polar(between(random, 0, 2 * Math.PI), spread * random() ** 0.8);
+const fullTurn = 2 * Math.PI;
+const slices = 19;
+const radii = [4, 9, 15, 23, 33, 46];
 
-function splinter(random: Random, spread: number): Point[] {
-  const centre = somewhere(random, spread);
-  const size = between(random, 5, 22);
-  const turn = between(random, 0, 2 * Math.PI);
-  return [0, 1, 2].map((corner) => {
-    const [dx, dy] = polar(turn + corner * 2.1 + between(random, -0.5, 0.5), size * random() + 3);
-    return moved(centre, dx, dy);
-  });
+/** Crumbs lie as they broke, side by side. Towards the rim more and more of them are missing. */
+function crumbs(random: Random): Shard[] {
+  const corners = radii.map((radius) =>
+    Array.from({ length: slices }, (_, slice) =>
+      polar(
+        ((slice + between(random, -0.6, 0.6)) / slices) * fullTurn,
+        radius * between(random, 0.72, 1.28),
+      ),
+    ),
+  );
+  const corner = (ring: number, slice: number): Point => corners[ring]?.[slice % slices] ?? [0, 0];
+  const all = radii.slice(1).flatMap((_, ring) =>
+    Array.from({ length: slices }, (_, slice) => ({
+      outline: [
+        corner(ring, slice),
+        corner(ring + 1, slice),
+        corner(ring + 1, slice + 1),
+        corner(ring, slice + 1),
+      ],
+      tone: Math.min(4, Math.ceil(random() * 6 - ring * 1.15)),
+    })),
+  );
+  return all.filter(({ tone }) => tone > 0);
 }
 
-/** A scratch of light along a crack, thickest in its middle. */
-function hair(random: Random, from: number, length: number): Point[] {
-  const angle = between(random, 0, 2 * Math.PI);
-  const bend = between(random, -0.08, 0.08);
-  const line = [0, 0.5, 1].map((part) => polar(angle + bend * part, from + length * part));
-  return sliver(line, (part) => (1 - part) * 3 + 0.8);
+function hair(random: Random): Point[] {
+  const angle = between(random, 0, fullTurn);
+  const from = between(random, 10, 48);
+  return [
+    polar(angle, from),
+    polar(angle + between(random, -0.1, 0.1), from + between(random, 14, 85)),
+  ];
 }
 
-export type Crush = { powder: Point[][]; splinters: Point[][]; hairs: Point[][] };
+export type Crush = { crumbs: Shard[]; hairs: Point[][] };
 
-/** Where the blow fell: glass ground to powder, splinters on it and hairline cracks around it. */
+/** Where the blow fell: glass ground to crumbs, and hairline cracks around it. */
 export const crush = (random: Random): Crush => ({
-  powder: Array.from({ length: 46 }, () => splinter(random, 92)),
-  splinters: Array.from({ length: 34 }, () => splinter(random, 62)),
-  hairs: Array.from({ length: 42 }, () =>
-    hair(random, between(random, 24, 70), between(random, 40, 190)),
-  ),
+  crumbs: crumbs(random),
+  hairs: Array.from({ length: 40 }, () => hair(random)),
 });

@@ -1,11 +1,11 @@
 import { defineScreen } from '../../stage/screen';
-import { BrokenScreenSettings } from './Settings';
+import { BrokenScreenSettings } from './Settings.tsx';
 import { BrokenScreenStage } from './Stage';
-import { brokenScreenSettings } from './settings';
+import { brokenScreenSettings, defaults } from './settings';
 
 export const screen = defineScreen({
   settings: brokenScreenSettings,
   mid: BrokenScreenStage,
   right: BrokenScreenSettings,
-  light: ({ colour }) => colour,
+  light: ({ colour }, page) => (colour === defaults.colour ? page.light : colour),
 });

@@ -1,35 +1,32 @@
 import { moved, type Point, polar } from './geometry';
 import { between, type Random } from './random';
 
-const corners = 16;
+const corners = 30;
+const fullTurn = 2 * Math.PI;
 
-function blot(random: Random, [x, y]: Point, radius: number): Point[] {
-  const waves = [1, 2, 3, 5].map((times) => ({
-    times,
-    height: between(random, 0.1, 0.5) / times,
-    shift: between(random, 0, 2 * Math.PI),
-  }));
-  return Array.from({ length: corners }, (_, corner) => {
-    const angle = (corner / corners) * 2 * Math.PI;
-    const swell = waves.reduce(
-      (sum, { times, height, shift }) => sum + height * Math.cos(times * angle + shift),
-      1,
-    );
-    const [dx, dy] = polar(angle, radius * Math.max(0.3, swell));
-    return moved([x, y], dx, dy);
-  });
+type Tongue = { angle: number; breadth: number; length: number };
+
+const tongue = (random: Random): Tongue => ({
+  angle: between(random, 0, fullTurn),
+  breadth: between(random, 0.22, 0.8),
+  length: 0.85 * random() ** 2,
+});
+
+function pushed(tongues: readonly Tongue[], towards: number): number {
+  return tongues.reduce((sum, { angle, breadth, length }) => {
+    const away = Math.atan2(Math.sin(towards - angle), Math.cos(towards - angle)) / breadth;
+    return sum + length * Math.exp(-away * away);
+  }, 0.7);
 }
 
-/** Liquid crystal that leaks out of the broken panel: one pool beside the impact, drops around it. */
-export function ink(random: Random): Point[][] {
-  const angle = between(random, 0, 2 * Math.PI);
-  const pool = blot(random, polar(angle, between(random, 120, 200)), between(random, 150, 230));
-  const drops = Array.from({ length: 4 }, () =>
-    blot(
-      random,
-      polar(angle + between(random, -0.9, 0.9), between(random, 380, 620)),
-      between(random, 8, 46),
-    ),
-  );
-  return [pool, ...drops];
+/** The pool of liquid crystal that leaks out of the broken panel and follows the cracks. */
+export function ink(random: Random): Point[] {
+  const [x, y] = polar(between(random, 0, fullTurn), between(random, 20, 80));
+  const radius = between(random, 80, 110);
+  const tongues = Array.from({ length: 7 }, () => tongue(random));
+  return Array.from({ length: corners }, (_, corner) => {
+    const angle = (corner / corners) * fullTurn;
+    const [dx, dy] = polar(angle, radius * pushed(tongues, angle) * between(random, 0.95, 1.05));
+    return moved([x, y], dx, dy);
+  });
 }

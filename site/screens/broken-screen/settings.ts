@@ -1,36 +1,47 @@
-import { type Field, flag, hexColour, integer, type Values } from '../../stage/settings';
+import {
+  type Field,
+  flag,
+  hexColour,
+  integer,
+  readSettings,
+  type Values,
+} from '../../stage/settings';
 
-/** In thousandths of the stage's width and height. */
+/** Where somebody hit the glass, in thousandths of the stage's width and height. */
 export type Hit = { x: number; y: number };
 
 export const mostImpacts = 12;
-export const startImpacts = { min: 0, max: 5, default: 1 };
+export const impacts = { min: 0, max: 5, default: 1 };
 export const size = { min: 40, max: 160, default: 100, step: 10 };
-export const seeds = { min: 1, max: 9999, default: 7 };
-
-const inside = (thousandths: number) => thousandths >= 0 && thousandths <= 1000;
-
-function readHit(text: string): Hit[] {
-  const [x, y] = /^\d{1,4}-\d{1,4}$/.test(text) ? text.split('-').map(Number) : [];
-  return x !== undefined && y !== undefined && inside(x) && inside(y) ? [{ x, y }] : [];
-}
+export const seeds = { min: 1, max: 9999, default: 53 };
 
 const none: readonly Hit[] = [];
+const printed = ({ x, y }: Hit) => `${x}-${y}`;
 
-/** `500-250_20-980`: where people hit the glass, the oldest first. */
+function readHit(text: string): Hit[] {
+  const [x = 0, y = 0] = text.split('-').map(Number);
+  return /^\d{1,4}-\d{1,4}$/.test(text) && x <= 1000 && y <= 1000 ? [{ x, y }] : [];
+}
+
+/** `500-250_20-980`: the oldest first, no place twice. */
 export const hits: Field<readonly Hit[]> = {
   default: none,
   read(text) {
-    const found = text.split('_').flatMap(readHit).slice(-mostImpacts);
-    return found.length > 0 ? found : undefined;
+    const places = new Map(
+      text
+        .split('_')
+        .flatMap(readHit)
+        .map((hit) => [printed(hit), hit]),
+    );
+    return places.size > 0 ? [...places.values()].slice(-mostImpacts) : none;
   },
-  write: (values) => values.map(({ x, y }) => `${x}-${y}`).join('_'),
+  write: (values) => values.map(printed).join('_'),
 };
 
 export const brokenScreenSettings = () => ({
   colour: hexColour('#0c0e12'),
   seed: integer(seeds),
-  impacts: integer(startImpacts),
+  impacts: integer(impacts),
   size: integer(size),
   lines: flag(true),
   hits,
@@ -38,3 +49,5 @@ export const brokenScreenSettings = () => ({
 
 export type BrokenScreenFields = ReturnType<typeof brokenScreenSettings>;
 export type BrokenScreenValues = Values<BrokenScreenFields>;
+
+export const defaults: BrokenScreenValues = readSettings(brokenScreenSettings(), '');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStage } from '../../stage/StageContext';
 import type { ScreenProps } from '../../stage/screen';
 import { shownColour } from './model';
-import { PixelCheck } from './PixelCheck';
+import { PixelCheck } from './PixelCheck.tsx';
 import styles from './Stage.module.css';
 import type { ColourFields } from './settings';
 

@@ -1,6 +1,6 @@
 import { defineScreen } from '../../stage/screen';
 import { plainColour } from './model';
-import { ColourSettings } from './Settings';
+import { ColourSettings } from './Settings.tsx';
 import { ColourStage } from './Stage';
 import { colourSettings } from './settings';
 import { ColourTools } from './Tools';

@@ -3,6 +3,7 @@ import { useSize } from '../../hooks/useSize';
 import { useTranslations } from '../../i18n/translations';
 import { useStage, useStageKeys } from '../../stage/StageContext';
 import type { ScreenProps } from '../../stage/screen';
+import { isHigh } from './flight';
 import { Logo } from './Logo';
 import { logoSize, roomFor, scaleOf, textSize, unscaled } from './model';
 import styles from './Stage.module.css';
@@ -57,7 +58,11 @@ export function DvdScreensaverStage(props: ScreenProps<DvdFields, DvdShared>) {
       >
         {text || <Logo />}
       </div>
-      <p className={styles.paused} role="status">
+      <p
+        className={styles.paused}
+        role="status"
+        data-low={shared.flight !== null && isHigh(shared.flight)}
+      >
         {shared.paused && t('paused')}
       </p>
     </div>

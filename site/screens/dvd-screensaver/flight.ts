@@ -7,6 +7,7 @@ import {
   nextCorner,
   type Path,
   pathFrom,
+  positionOn,
 } from './path';
 
 export type Course = {
@@ -48,6 +49,10 @@ export function launched({ room, ...course }: Course, now: number, chance: numbe
 export function travelledAt({ travelled, since, speed, paused }: Flight, now: number): number {
   return paused ? travelled : travelled + speed * Math.max(0, now - since);
 }
+
+/** Where it was when it was last told to change; a pause is such a change. */
+export const isHigh = ({ path, travelled }: Flight) =>
+  positionOn(path, travelled).y < path.room.height / 2;
 
 export function scoreAt(flight: Flight, now: number): Score {
   const travelled = travelledAt(flight, now);

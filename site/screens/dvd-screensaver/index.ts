@@ -1,5 +1,5 @@
 import { defineScreen } from '../../stage/screen';
-import { DvdScreensaverSettings } from './Settings';
+import { DvdScreensaverSettings } from './Settings.tsx';
 import { DvdScreensaverStage } from './Stage';
 import { dvdSettings, dvdShared } from './settings';
 import { DvdScreensaverTools } from './Tools';

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { useTranslations } from '../../i18n/translations';
-import type { ProgressShared } from '../../progress/settings';
+import { fillStyle } from '../../progress/fillStyle';
+import { tickInterval } from '../../progress/model';
+import { type ProgressShared, planOf } from '../../progress/settings';
 import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
 import { useCrashKey } from '../../progress/useCrashKey';
-import { useTimeSinceComplete } from '../../progress/useTimeSinceComplete';
+import { stepTime, useTimeSinceComplete } from '../../progress/useTimeSinceComplete';
 import type { ScreenProps } from '../../stage/screen';
 import { FruitMark } from './FruitMark';
 import { minutesLeft, shownAt } from './model';
@@ -26,6 +28,7 @@ function Update({ settings, shared }: Props) {
   const title = useId();
   const run = useUpdateProgress();
   const { scene, bar } = shownAt(run.progress, useTimeSinceComplete(shared));
+  const interval = scene === 'booting' ? stepTime : tickInterval(planOf(settings));
   const minutes = minutesLeft(run);
   return (
     <div className={styles.screen} data-look={settings.look} data-scene={scene}>
@@ -40,7 +43,7 @@ function Update({ settings, shared }: Props) {
           // A new run must not slide back from the end of the one before.
           key={`${shared.startedAt} ${scene}`}
           className={styles.fill}
-          style={{ transform: `translateX(${bar - 100}%)` }}
+          style={fillStyle(bar, interval)}
         />
       </div>
       <div className={styles.words}>

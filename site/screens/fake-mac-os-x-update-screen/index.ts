@@ -1,6 +1,6 @@
 import { progressShared } from '../../progress/settings';
 import { defineScreen } from '../../stage/screen';
-import { FakeMacOsXUpdateScreenSettings } from './Settings';
+import { FakeMacOsXUpdateScreenSettings } from './Settings.tsx';
 import { FakeMacOsXUpdateScreenStage } from './Stage';
 import { macSettings } from './settings';
 

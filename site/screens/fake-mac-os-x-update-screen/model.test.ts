@@ -21,9 +21,12 @@ test.each([
   [42, 7, 53, 21],
   [10, 0, 95, 0],
   [10, 0, 100, 0],
-])('of %d minutes from %d percent, %d percent leave %d', (minutes, startPercentage, progress, left) => {
-  expect(minutesLeft({ minutes, startPercentage, progress })).toBe(left);
-});
+])(
+  'of %d minutes from %d percent, %d percent leave %d',
+  (minutes, startPercentage, progress, left) => {
+    expect(minutesLeft({ minutes, startPercentage, progress })).toBe(left);
+  },
+);
 
 test('the minutes never rise and never exceed what was set', () => {
   const minutes = fc.integer({ min: 1, max: 1440 });

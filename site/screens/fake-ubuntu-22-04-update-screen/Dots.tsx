@@ -11,7 +11,7 @@ export function Dots() {
   const lit = useRef<HTMLSpanElement>(null);
   useInStepWithClock(lit, dotCycle, running);
   return (
-    <div className={styles.dots} aria-hidden="true">
+    <div className={styles.dots} aria-hidden="true" data-dots>
       {places.map((place) => (
         <span key={place} className={styles.dot} />
       ))}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import styles from './Code.module.css';
 import { lastLines, type Source } from './model';
 
-/** More than any box shows; the rest of what was typed is not kept. */
+/** A box shows at most 93 of them, however tall it is; the others need not be there. */
 const mostLines = 96;
 
 export function Code({ source, typed }: { source: Source; typed: number }) {

@@ -9,8 +9,7 @@ import { type HackerFields, speed } from './settings';
 
 export function HackerScreenSettings({ settings, change }: ScreenProps<HackerFields>) {
   const t = useTranslations('hacker-screen.screen');
-  const step = (by: number) =>
-    change({ speed: clamp(settings.speed + by, speed.min, speed.max) });
+  const step = (by: number) => change({ speed: clamp(settings.speed + by, speed.min, speed.max) });
   return (
     <>
       <div className={styles.speed}>

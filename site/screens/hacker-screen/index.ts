@@ -1,5 +1,5 @@
 import { defineScreen } from '../../stage/screen';
-import { HackerScreenSettings } from './Settings';
+import { HackerScreenSettings } from './Settings.tsx';
 import { HackerScreenStage } from './Stage';
 import { hackerSettings } from './settings';
 

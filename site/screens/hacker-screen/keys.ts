@@ -1,9 +1,6 @@
 export type Keystroke = 'type' | 'delete';
 
-type Pressed = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'
->;
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>;
 
 /** What a key does to the text. With Ctrl, ⌘ or Alt it is meant for the browser. */
 export function keystrokeOf(event: Pressed): Keystroke | undefined {

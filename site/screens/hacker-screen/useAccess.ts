@@ -24,7 +24,12 @@ export function useAccess(full: boolean) {
     const isCounting = taps.current.key === 'CapsLock';
     if (event.key === 'CapsLock' && isCounting && isMac()) listen(event);
   });
-  useEvent('document', 'keydown', (event) => event.key === 'Escape' && close(), access !== undefined);
+  useEvent(
+    'document',
+    'keydown',
+    (event) => event.key === 'Escape' && close(),
+    access !== undefined,
+  );
   useEffect(() => {
     if (!full) setAccess(undefined);
   }, [full]);

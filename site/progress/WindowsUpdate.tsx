@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { DotsRing } from './DotsRing';
+import styles from './WindowsUpdate.module.css';
+
+type Props = {
+  colour: string;
+  /** The lines under the dots. */
+  children: ReactNode;
+  footnote?: string | false;
+};
+
+/** The update screen of Windows since 2015: dots, a few lines, and one at the bottom. */
+export function WindowsUpdate({ colour, children, footnote }: Props) {
+  return (
+    <div className={styles.screen} style={{ backgroundColor: colour }}>
+      <div className={styles.ring}>
+        <DotsRing />
+      </div>
+      {children}
+      {footnote && <p className={styles.footnote}>{footnote}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from '../../i18n/translations';
+import { useUpdateProgress } from '../../progress/UpdateProgressProvider';
+import type { ScreenPage } from '../../stage/page';
+import { helpAddress, shownCode } from './model';
+import { QrCode } from './QrCode';
+import styles from './Stage.module.css';
+import type { CrashValues } from './settings';
+
+type Props = { page: ScreenPage; settings: CrashValues };
+
+export function BlueLayout({ page, settings }: Props) {
+  const t = useTranslations('blue-screen-of-death-windows-10.screen');
+  const { progress } = useUpdateProgress();
+  return (
+    <div className={styles.blue}>
+      <p className={styles.face} aria-hidden="true">
+        :(
+      </p>
+      <p className={styles.message}>{settings.message.trim() || t('message')}</p>
+      <p className={styles.count}>{t('complete', { percent: progress })}</p>
+      <div className={styles.info}>
+        <QrCode page={page} />
+        <div className={styles.details}>
+          <p className={styles.help}>{t('help', { address: helpAddress })}</p>
+          <p>{t('support')}</p>
+          <p data-stop-code>{t('stopCode', { code: shownCode(settings.code) })}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

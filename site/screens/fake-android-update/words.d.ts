@@ -1,0 +1,7 @@
+import type words from '../../../words/en/fake-android-update.json';
+
+declare module '../../i18n/messages' {
+  interface Messages {
+    'fake-android-update': typeof words;
+  }
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from '../../i18n/translations';
+import type { ProgressFields, ProgressShared } from '../../progress/settings';
+import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
+import { useCrashKey } from '../../progress/useCrashKey';
+import type { ScreenProps } from '../../stage/screen';
+import { BootLogo } from './BootLogo';
+import styles from './Stage.module.css';
+
+export function FakeWindowsXpUpdateScreenStage(props: ScreenProps<ProgressFields, ProgressShared>) {
+  useCrashKey('/blue-screen-of-death-windows');
+  return (
+    <div className={styles.screen}>
+      <BootLogo />
+      <div className={styles.trough}>
+        <div className={styles.blocks} data-blocks>
+          <i />
+          <i />
+          <i />
+        </div>
+      </div>
+      <UpdateProgressProvider {...props}>
+        <Update />
+      </UpdateProgressProvider>
+      <p className={styles.copyright}>Copyright © Microsoft Corporation</p>
+      <p className={styles.maker}>
+        Microsoft<sup>®</sup>
+      </p>
+    </div>
+  );
+}
+
+function Update() {
+  const t = useTranslations('fake-windows-xp-update-screen.screen');
+  const { progress } = useUpdateProgress();
+  return (
+    <div className={styles.words}>
+      {progress === 100 ? (
+        <p>{t('starting')}</p>
+      ) : (
+        <>
+          <p>{t('installing', { percent: progress })}</p>
+          <p>{t('warning')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type words from '../../../words/en/fake-windows-xp-update-screen.json';
+
+declare module '../../i18n/messages' {
+  interface Messages {
+    'fake-windows-xp-update-screen': typeof words;
+  }
+}

@@ -1,0 +1,7 @@
+import type words from '../../../words/en/motivational-quote-screensaver.json';
+
+declare module '../../i18n/messages' {
+  interface Messages {
+    'motivational-quote-screensaver': typeof words;
+  }
+}

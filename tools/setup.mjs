@@ -7,6 +7,14 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}node_modules/.installed-lock`;
 
+const installOptions = [
+  '--no-save',
+  '--prefer-offline',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Screenful needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
@@ -28,15 +36,20 @@ export function run(command, args, env = {}) {
   return status === 0;
 }
 
-/** Installs exactly what the lock file names, unless that is what is there. */
+/**
+ * Installs what the lock file names, unless that is what is there. Not with `npm ci`: it refuses a
+ * lock file in which the optional binary of some other platform is missing.
+ */
 export function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   console.log('Installing packages …');
-  if (!run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'])) {
-    console.error('Installing failed. The lines above say why; "npm ci" repeats it.');
+  if (!run('npm', ['install', ...installOptions])) {
+    console.error(
+      'Installing failed. The lines above say why; "npm install --no-save" repeats it.',
+    );
     process.exit(1);
   }
   writeFileSync(stampFile, lock);

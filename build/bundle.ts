@@ -21,9 +21,8 @@ const run = (config: InlineConfig['build'], publicDir: string | false = false) =
 /** Every screen is an entry of its own: pages name the file of theirs. */
 async function screenEntries() {
   const screens = await readdir(`${folders.root}site/screens`, { withFileTypes: true });
-  return screens
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `site/screens/${name}/index.ts`);
+  const names = screens.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Object.fromEntries(names.map((name) => [name, `site/screens/${name}/index.ts`]));
 }
 
 export async function bundle() {
@@ -31,7 +30,11 @@ export async function bundle() {
     {
       outDir: folders.client,
       manifest: true,
-      rolldownOptions: { input: [entries.client, ...(await screenEntries())] },
+      rolldownOptions: {
+        input: { client: entries.client, ...(await screenEntries()) },
+        // Nobody imports a screen by name here, and its export must stay all the same.
+        preserveEntrySignatures: 'strict',
+      },
     },
     'public',
   );

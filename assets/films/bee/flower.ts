@@ -71,9 +71,9 @@ export function createFlower() {
     to: CanvasRenderingContext2D,
     face: Frame,
     one: (typeof ring)[number],
-    t: number,
+    nod: Nod,
   ) => {
-    const lift = one.lift + 0.03 * Math.sin(t * Math.PI * 2 * 3 + one.wave);
+    const lift = one.lift + nod.lean * Math.sin(one.wave);
     const flat = add(times(face.x, Math.cos(one.angle)), times(face.y, Math.sin(one.angle)));
     const along = add(times(flat, Math.cos(lift)), times(face.z, Math.sin(lift)));
     const side = cross(face.z, flat);
@@ -115,14 +115,14 @@ export function createFlower() {
     }
   };
 
-  return (to: CanvasRenderingContext2D, nod: Nod, t: number) => {
+  return (to: CanvasRenderingContext2D, nod: Nod) => {
     const face = faceOf(nod);
     stem(to, face.at);
     leaf(to, nod.lean);
     const back = (one: (typeof ring)[number]) =>
       Math.cos(one.angle) * face.x[2] + Math.sin(one.angle) * face.y[2];
     for (const layer of [ring.slice(0, petals), ring.slice(petals)]) {
-      for (const one of layer.toSorted((a, b) => back(a) - back(b))) petal(to, face, one, t);
+      for (const one of layer.toSorted((a, b) => back(a) - back(b))) petal(to, face, one, nod);
     }
     disc(to, face);
   };

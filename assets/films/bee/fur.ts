@@ -52,7 +52,7 @@ export function grow(): readonly Hair[] {
       const [x, z] = [ring * Math.cos(angle), ring * Math.sin(angle)];
       const kind = coat(one.name, x, y, z, one.at[0] + x * one.radii[0], random());
       if (!kind) return undefined;
-      const shade = 0.8 + random() * 0.36;
+      const shade = 0.87 + random() * 0.24;
       const [r, g, b] = kind.colour;
       return {
         ...{ part, q: [x, y, z], length: kind.length * (0.65 + random() * 0.6) },
@@ -90,8 +90,7 @@ export function drawFur(
     const ry = (at[1] + x[1] * px + y[1] * py + z[1] * pz) * zoom;
     const rz = (at[2] + x[2] * px + y[2] * py + z[2] * pz) * zoom;
     const [lx, ly, lz] = hair.lean;
-    const quiver = Math.sin(now.time * 31 + qx * 9 + qy * 7) * 0.05 * now.beat;
-    const dx = nx + x[0] * lx + y[0] * ly + z[0] * lz + now.drag[0] * 0.006 + quiver;
+    const dx = nx + x[0] * lx + y[0] * ly + z[0] * lz + now.drag[0] * 0.006;
     const dy = ny + x[1] * lx + y[1] * ly + z[1] * lz + now.drag[1] * 0.006 + 0.1;
     const dz = nz + x[2] * lx + y[2] * ly + z[2] * lz;
     const reach = (hair.length * zoom) / Math.max(Math.hypot(dx, dy, dz), 0.75);

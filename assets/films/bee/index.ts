@@ -61,7 +61,7 @@ export const createFilm: CreateFilm = (canvas) => {
 
     plant.pen.globalCompositeOperation = 'source-over';
     plant.pen.clearRect(0, 0, width, height);
-    flower(plant.pen, nodding, t);
+    flower(plant.pen, nodding);
     plant.pen.globalCompositeOperation = 'source-atop';
     const close = { x: mix(60, 10, now.landed), y: mix(150, 46, now.landed) };
     shadow(plant.pen, animal.canvas, { ...close, blur: mix(44, 20, now.landed), strength: 0.42 });

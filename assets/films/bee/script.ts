@@ -10,21 +10,21 @@ const leaves = 10.85;
 
 /** When, across, down, how near. */
 const path: readonly Key[] = [
-  [0, -620, 130, 1.55],
-  [0.85, 470, 610, 1.42],
-  [1.55, 780, 500, 1.34],
-  [2.2, 800, 520, 1.32],
-  [3.3, 770, 480, 1.32],
-  [4.3, 1010, 330, 1.14],
-  [5.05, 1236, 430, 1.04],
+  [0, -560, 130, 1.35],
+  [0.85, 470, 600, 1.3],
+  [1.55, 780, 500, 1.26],
+  [2.2, 800, 520, 1.25],
+  [3.3, 770, 480, 1.25],
+  [4.3, 1010, 330, 1.1],
+  [5.05, 1236, 430, 1.02],
   [arrives, 1276, 584, 1],
   [leaves, 1276, 584, 1],
-  [11.2, 1236, 470, 1.04],
-  [11.75, 1080, 330, 1.18],
-  [12.35, 520, 200, 1.5],
-  [12.95, -760, -160, 1.9],
-  [13.4, -1300, -400, 2],
-  [14, -1300, -400, 2],
+  [11.2, 1236, 470, 1.02],
+  [11.75, 1080, 330, 1.08],
+  [12.35, 520, 200, 1.25],
+  [12.95, -760, -160, 1.4],
+  [13.4, -1300, -400, 1.4],
+  [14, -1300, -400, 1.4],
 ];
 /** When, towards you (0 is to the right, half a turn is to the left), nose down. */
 const attitude: readonly Key[] = [
@@ -106,15 +106,14 @@ export function moment(time: number): Moment {
   };
 }
 
-/** How the flower nods: always in a little wind, deeply when the bee comes and goes. */
+/** How the flower nods when the bee comes and goes; still otherwise, or it costs a megabyte. */
 export function nod(time: number) {
-  const wind = (times: number) => Math.sin(((time * times) / seconds) * Math.PI * 2);
   const weight = swell(time, arrives - 0.05, arrives + 0.25, leaves - 0.05, leaves + 0.3);
   const knocks = ring(time, arrives, 1.3, 2) - 0.8 * ring(time, leaves + 0.05, 1.2, 1.9);
   const calm = 1 - ease(time, seconds - 1.2, seconds);
   return {
-    x: 5 * wind(3) + 2 * wind(7) + 6 * weight + 7 * knocks * calm,
-    y: 2 * wind(5) + 18 * weight + 16 * knocks * calm,
-    lean: 0.012 * wind(3) + 0.03 * weight + 0.04 * knocks * calm,
+    x: 6 * weight + 7 * knocks * calm,
+    y: 18 * weight + 16 * knocks * calm,
+    lean: 0.03 * weight + 0.04 * knocks * calm,
   };
 }

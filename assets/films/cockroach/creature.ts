@@ -110,6 +110,8 @@ export function createCockroach(journey: Journey, scale: number, seed: number) {
     const centre = { x: from.x * scale, y: from.y * scale };
     expose(ink, centre, count, (moment, share) => {
       moment.scale(scale, scale);
+      // The body is drawn at half its size, where plain smoothing is as good and four times faster.
+      moment.imageSmoothingQuality = 'low';
       drawMoment(moment, time + mix(0, open, share), from.angle);
     });
   };

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../hooks/useMediaQuery';
 import styles from './Digit.module.css';
-import { turnOf } from './turn';
+import { type Motion, turnOf } from './turn';
 
 /**
  * One digit on two leaves. When the value changes, the upper leaf falls with the old one on it, and
@@ -25,10 +25,20 @@ export const Digit = memo(function Digit({ value }: { value: string }) {
 
   return (
     <span ref={card} className={styles.card} data-digit={value}>
-      <span className={styles.upper} data-leaf={value} />
-      <span className={styles.lower} data-leaf={shown.before} data-motion="shade" />
-      <span className={styles.fallen} data-leaf={shown.before} data-motion="fall" />
-      <span className={styles.lower} data-leaf={value} data-motion="land" />
+      <Leaf className={styles.upper} value={value} />
+      <Leaf className={styles.lower} value={shown.before} motion="shade" />
+      <Leaf className={styles.fallen} value={shown.before} motion="fall" />
+      <Leaf className={styles.lower} value={value} motion="land" />
     </span>
   );
 });
+
+type LeafProps = { className: string | undefined; value: string; motion?: Motion };
+
+function Leaf({ className, value, motion }: LeafProps) {
+  return (
+    <span className={className} data-motion={motion}>
+      <span className={styles.glyph}>{value}</span>
+    </span>
+  );
+}

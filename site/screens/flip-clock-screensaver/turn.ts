@@ -5,7 +5,7 @@ const falls = 'cubic-bezier(0.5, 0, 0.9, 0.6)';
 const lands = 'cubic-bezier(0.1, 0.4, 0.5, 1)';
 
 /** The upper leaf falls in the first half, over a shade that grows; the lower lands in the second. */
-const motions: Record<string, Keyframe[]> = {
+const motions = {
   shade: [{ ...bright, easing: falls }, dark, dark],
   fall: [
     { ...flat, easing: falls },
@@ -19,13 +19,17 @@ const motions: Record<string, Keyframe[]> = {
   ],
 };
 
+export type Motion = keyof typeof motions;
+
 /**
  * The flip of a card, to be played again for each value. What takes it from the compositor to the
  * main thread: a delay, an end left open, a hidden back, new leaves or new animations every time,
  * and style sheet animations, whose events wake every listener.
  */
 export function turnOf(card: Element): Animation[] {
-  return [...card.querySelectorAll<HTMLElement>('[data-motion]')].map((leaf) =>
-    leaf.animate(motions[leaf.dataset.motion ?? ''] ?? [], { duration: 300, fill: 'both' }),
-  );
+  const names = Object.keys(motions) as Motion[];
+  return names.flatMap((name) => {
+    const leaf = card.querySelector(`[data-motion=${name}]`);
+    return leaf ? leaf.animate(motions[name], { duration: 300, fill: 'both' }) : [];
+  });
 }

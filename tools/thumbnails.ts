@@ -8,6 +8,7 @@ import { withSite } from './withSite';
 const size = { width: 640, height: 360 };
 const tiny = { width: 16, height: 9 };
 const folder = 'public/thumbnails';
+const mostBytes = 12_000;
 
 /** The stage as it is drawn at 1280×720, made smaller by the browser itself. */
 async function take(client: CDPSession, { width, height }: typeof size, quality: number) {
@@ -19,15 +20,33 @@ async function take(client: CDPSession, { width, height }: typeof size, quality:
   return { width, height, bytes: Buffer.from(data, 'base64') };
 }
 
+/** Gives up quality first and then size: static does not pack at all. */
+async function smallEnough(client: CDPSession) {
+  const half = { width: size.width / 2, height: size.height / 2 };
+  const attempts = [
+    [size, 70],
+    [size, 45],
+    [size, 20],
+    [half, 40],
+    [half, 5],
+  ] as const;
+  for (const [dimensions, quality] of attempts) {
+    const picture = await take(client, dimensions, quality);
+    if (picture.bytes.length <= mostBytes) return picture;
+  }
+  return take(client, half, 1);
+}
+
 async function thumbnailOf(page: Page, client: CDPSession, slug: string): Promise<Thumbnail> {
   await page.locator('[data-stage][data-running=true]').waitFor({ state: 'attached' });
   await page.waitForTimeout(1500);
-  const picture = await take(client, size, 70);
+  const picture = await smallEnough(client);
   await writeFile(`${folder}/${slug}.webp`, picture.bytes);
   const blur = await take(client, tiny, 30);
   return {
     src: `/thumbnails/${slug}.webp`,
-    ...size,
+    width: picture.width,
+    height: picture.height,
     blur: `url(data:image/webp;base64,${blur.bytes.toString('base64')}) center / cover`,
   };
 }

@@ -12,7 +12,7 @@ type Studio = {
 
 const output = 'public/films';
 /** How much may be lost, from 0 to 51; tuned per film so that each stays below 1.5 MB. */
-const losses: Readonly<Record<string, number>> = { signal_1: 31, signal_2: 35, flies: 17, bee: 30 };
+const losses: Readonly<Record<string, number>> = { signal_1: 31, signal_2: 35, flies: 17, bee: 31 };
 
 function encoder(name: string) {
   const loss = String(losses[name] ?? 21);

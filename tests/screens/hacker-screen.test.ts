@@ -47,7 +47,8 @@ test('Backspace deletes, down to an empty screen', async () => {
 test('F fills the screen from an untouched page; from then on F, H and ? type', async () => {
   const page = await visitor.open('/hacker-screen');
   await page.keyboard.press('f');
-  await expect.poll(() => isFull(page)).toBe(true);
+  await expect.poll(() => stage(page).getAttribute('data-full')).toBe('true');
+  expect(await isFull(page)).toBe(true);
   for (const key of ['f', 'H', '?']) await page.keyboard.press(key);
   await expectTyped(page, 9);
   expect(await isFull(page)).toBe(true);

@@ -81,8 +81,14 @@ export async function awake(page: Page) {
 
 export const stage = (page: Page) => page.locator('[data-stage]');
 
+/** The display is filled, and the stage knows it: keys mean something else from then on. */
 export const isFull = (page: Page) =>
-  page.evaluate(() => document.fullscreenElement?.hasAttribute('data-stage') ?? false);
+  page.evaluate(() => {
+    const filled = document.fullscreenElement;
+    return (
+      (filled?.hasAttribute('data-stage') && filled.getAttribute('data-full') === 'true') ?? false
+    );
+  });
 
 /** The colour of the pixel in the middle of what the visitor sees. */
 export const shownColour = (page: Page) =>

@@ -197,7 +197,7 @@ test('a screen that breaks says so and lets the visitor out', async () => {
         broken = false;
       },
     });
-    Number.parseInt = (text: string, radix?: number) => {
+    globalThis.parseInt = Number.parseInt = (text: string, radix?: number) => {
       if (broken) throw new Error('broken by the test');
       return read(text, radix);
     };

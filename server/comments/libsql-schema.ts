@@ -1,0 +1,27 @@
+/** Each entry brings a database from its place in the list to the next. Never edit one that shipped. */
+export const migrations: readonly string[] = [
+  `
+  create table comments (
+    id text primary key,
+    text text not null,
+    page_path text not null,
+    parent_id text references comments (id) on delete cascade,
+    created_at integer not null,
+    author_id text not null,
+    author_issuer text not null,
+    author_subject text not null,
+    author_name text not null,
+    author_email text not null,
+    author_photo_url text
+  ) strict, without rowid;
+  create index comments_of_page on comments (page_path, created_at desc, id desc) where parent_id is null;
+  create index replies_of_comment on comments (parent_id, created_at, id) where parent_id is not null;
+
+  create table postings (
+    author_id text not null,
+    at integer not null,
+    digest text not null
+  ) strict;
+  create index postings_of_author on postings (author_id, at);
+  `,
+];

@@ -1,0 +1,89 @@
+import { libsqlDatabase } from './libsql-database';
+import { fromRow, type Row, toValues } from './sql-row';
+import {
+  type CommentStore,
+  type Judge,
+  POSTINGS_KEPT,
+  type Posting,
+  type Refusal,
+  type StoredComment,
+  type ThreadsQuery,
+} from './store';
+import { threadsOf } from './threads';
+
+const beforeAll = { created_at: Number.MIN_SAFE_INTEGER, id: '' };
+
+/** SQLite: one file, one writing process. */
+export function openLibsql(file: string): CommentStore {
+  const { opened, close } = libsqlDatabase(file);
+
+  const find = (id: string) => {
+    const row = opened().statements.find.get(id) as Row | undefined;
+    return row && fromRow(row);
+  };
+
+  const add = (comment: StoredComment, digest: string, judge: Judge) => {
+    const { db, statements } = opened();
+    const { authorId, parentId, pagePath, createdAt } = comment;
+    const siblingsOf = (parent: string) =>
+      (statements.countReplies.get(parent) as { count: number }).count;
+
+    return db
+      .transaction((): Refusal | undefined => {
+        if (parentId !== null && !statements.isParent.get(parentId, pagePath)) {
+          return { code: 'parent-gone' };
+        }
+        statements.forget.run(authorId, createdAt - POSTINGS_KEPT);
+        const recent = statements.postings.all(authorId) as Posting[];
+        const siblings = parentId === null ? 0 : siblingsOf(parentId);
+        const refusal = judge({ recent, siblings });
+        if (refusal) return refusal;
+        statements.insert.run(...toValues(comment));
+        statements.remember.run(authorId, createdAt, digest);
+      })
+      .immediate();
+  };
+
+  const threads = ({ pagePath, limit, before }: ThreadsQuery) => {
+    const { db, statements } = opened();
+    return db.transaction(() => {
+      const comments = (
+        before
+          ? statements.newestBefore.all(pagePath, before.createdAt, before.id, limit)
+          : statements.newest.all(pagePath, limit)
+      ) as Row[];
+      const ids = JSON.stringify(comments.map(({ id }) => id));
+      const replies = statements.replies.all(ids) as Row[];
+      return threadsOf(comments.map(fromRow), replies.map(fromRow));
+    })();
+  };
+
+  const remove = (id: string, authorId?: string) => {
+    const { db, statements } = opened();
+    return db
+      .transaction(() => {
+        const comment = find(id);
+        if (!comment) return 'missing';
+        if (authorId !== undefined && comment.authorId !== authorId) return 'not-yours';
+        statements.remove.run(id);
+        return 'removed';
+      })
+      .immediate();
+  };
+
+  return {
+    add: async (comment, digest, judge) => add(comment, digest, judge),
+    threads: async (query) => threads(query),
+    find: async (id) => find(id),
+    remove: async (id, authorId) => remove(id, authorId),
+    async *all() {
+      let last: Pick<Row, 'created_at' | 'id'> | undefined = beforeAll;
+      while (last) {
+        const rows = opened().statements.after.all(last.created_at, last.id) as Row[];
+        yield* rows.map(fromRow);
+        last = rows.at(-1);
+      }
+    },
+    close: async () => close(),
+  };
+}

@@ -15,5 +15,6 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 const operator = operatorOf(settingsOrExit(process.env));
 await step('Bundled the code', bundle);
-await step('Rendered the pages', async () => console.log(`${await prerender(operator)} pages`));
-await step('Packed the files', seal);
+const { pages, conversations } = await step('Rendered the pages', () => prerender(operator));
+console.log(`${pages} pages`);
+await step('Packed the files', () => seal(conversations));

@@ -20,7 +20,7 @@ async function write(file: string, text: string) {
 export const loadSite = (): Promise<Site> =>
   import(pathToFileURL(`${folders.render}/site.js`).href);
 
-export async function prerender(operator: Operator): Promise<number> {
+export async function prerender(operator: Operator) {
   const site = await loadSite();
   const assetsOf = await createPageAssets();
   const routes = site.allRoutes();
@@ -35,5 +35,5 @@ export async function prerender(operator: Operator): Promise<number> {
     const folder = locale === 'en' ? '' : `${locale}/`;
     await write(`${folder}site.webmanifest`, site.webManifest(locale, operator));
   }
-  return routes.length;
+  return { pages: routes.length, conversations: site.conversations() };
 }

@@ -78,8 +78,8 @@ async function describe(file: string): Promise<SiteManifestFile> {
 const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 const notFoundLocale = (file: string) => /^(?:(\w+)\/)?404\.html$/.exec(file);
 
-/** Packs every file and writes down what the server must know of each. */
-export async function seal() {
+/** Packs every file and writes down what the server must know of each, and of the site. */
+export async function seal(conversations: readonly string[]) {
   await rm(`${folders.client}/.vite`, { recursive: true });
   const found = await readdir(folders.client, { recursive: true });
   const paths = found.sort();
@@ -98,6 +98,6 @@ export async function seal() {
       for (const file of queue) await sealOne(file);
     }),
   );
-  const manifest = siteManifest.parse({ version: 1, files, notFound });
+  const manifest = siteManifest.parse({ version: 1, files, notFound, conversations });
   await writeFile(`${folders.dist}/${MANIFEST_FILE}`, JSON.stringify(manifest));
 }

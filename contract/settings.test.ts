@@ -27,6 +27,12 @@ describe('without anything set', () => {
       origin: 'https://screenful.example',
       contactEmail: 'hello@screenful.example',
       feedbackUrl: 'https://screenful.example/feedback',
+      databaseUrl: undefined,
+      google: undefined,
+      sessionSecret: undefined,
+      trustedProxies: [],
+      readsPerMinute: 600,
+      signInsPerMinute: 20,
     });
   });
 

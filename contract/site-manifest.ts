@@ -43,7 +43,10 @@ export const siteManifest = z.strictObject({
   version: z.literal(1),
   files: z.record(urlPath, siteFile),
   notFound: notFoundPages,
+  /** The pages that people can comment on, by their path without a locale. */
+  conversations: z.array(urlPath).default([]),
 });
 
 export type SiteManifest = z.infer<typeof siteManifest>;
+
 export type SiteManifestFile = z.infer<typeof siteFile>;

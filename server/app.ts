@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { asResponse, plainAnswers } from './answers';
+import type { Conversation } from './conversation';
 import { failures, type LogError } from './failures';
 import { createRoutes } from './routes';
 import type { SecurityHeaders } from './security-headers';
@@ -10,6 +11,7 @@ import { targetOf } from './website/target';
 
 export type AppParts = {
   readonly site: Site;
+  readonly conversation: Conversation;
   readonly security: SecurityHeaders;
   readonly logError: LogError;
 };
@@ -23,23 +25,28 @@ const isVisitorGone = (error: unknown) =>
  * Files go straight to Node's response, which answers 0.8 of the visits that a bare Node server can;
  * by way of the router it was 0.68. Everything else goes to the routes.
  */
-export function createApp({ site, security, logError }: AppParts): RequestListener {
+export function createApp({ site, conversation, security, logError }: AppParts): RequestListener {
   const plain = plainAnswers(security);
   const failed = failures(security, logError);
-  const answerRoute = getRequestListener(createRoutes(site, security, failed).fetch, {
-    hostname: 'localhost',
-    errorHandler: (error) =>
-      asResponse(
-        error instanceof RequestError
-          ? plain(400, 'This request is malformed.')
-          : failed('A route', 'without an error object', error),
-      ),
-  });
+  const answerRoute = getRequestListener(
+    createRoutes(site, conversation.api, security, failed).fetch,
+    {
+      hostname: 'localhost',
+      errorHandler: (error) =>
+        asResponse(
+          error instanceof RequestError
+            ? plain(400, 'This request is malformed.')
+            : failed('A route', 'without an error object', error),
+        ),
+    },
+  );
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '' } = request;
-    const file = isRead(method) ? site.files.get(targetOf(url).path) : undefined;
+    const { path } = targetOf(url);
+    const file = isRead(method) ? site.files.get(path) : undefined;
     if (file) await sendFile(file, request, response, plain);
+    else if (conversation.demo?.isMine(path)) await conversation.demo.answer(request, response);
     else await answerRoute(request, response);
   };
 

@@ -1,7 +1,5 @@
 import { type Settings, settingsAtExample } from '../contract/settings';
-
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || /^127(?:\.\d+){3}$/.test(host);
+import { isLoopback } from './site-origin';
 
 /** Undefined on a developer's own machine, where examples do no harm. */
 export function exampleWarning(settings: Settings, nodeEnv: string | undefined) {

@@ -1,6 +1,7 @@
 import { readSettings } from '../contract/settings';
 import { SettingsError } from '../contract/settings-error';
 import { createApp } from './app';
+import { createConversation } from './conversation';
 import { distFolder } from './dist-folder';
 import { exampleWarning } from './example-warning';
 import { createHttpServer } from './http-server';
@@ -15,13 +16,17 @@ async function start() {
   const security = securityHeaders(settings);
   const site = loadSite(settings.distDir ?? distFolder(), security);
   const logError = (message: string) => console.error(message);
-  const app = createApp({ site, security, logError });
+  const conversation = createConversation({ settings, site, security, logError });
+  const app = createApp({ site, conversation, security, logError });
   const server = createHttpServer(app);
-  shutDownOnSignals(server, site.close);
+  shutDownOnSignals(server, async () => {
+    await conversation.close();
+    site.close();
+  });
   const address = await listen(server, settings);
 
-  const warning = exampleWarning(settings, process.env.NODE_ENV);
-  if (warning) console.warn(warning);
+  const warnings = [exampleWarning(settings, process.env.NODE_ENV), conversation.warning];
+  for (const warning of warnings) if (warning) console.warn(warning);
   console.log(`Screenful is ready: ${address}`);
 }
 

@@ -1,5 +1,6 @@
 import { isOriginConfigured, type Settings } from '../contract/settings';
 import type { SiteManifestFile } from '../contract/site-manifest';
+import { GOOGLE_PHOTOS } from './auth/photos';
 
 export type HeaderRecord = Readonly<Record<string, string>>;
 export type Page = Pick<SiteManifestFile, 'hashes' | 'embeddable'>;
@@ -35,13 +36,15 @@ const permissions = [
 const sources = (hashes: readonly string[] = []) =>
   ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
-const contentSecurityPolicy = ({ hashes, embeddable }: Page, isHttps: boolean) =>
+type Circumstances = { readonly isHttps: boolean; readonly photos: string };
+
+const contentSecurityPolicy = ({ hashes, embeddable }: Page, { isHttps, photos }: Circumstances) =>
   [
     "default-src 'none'",
     `script-src ${sources(hashes?.script)}`,
     `style-src ${sources(hashes?.style)}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${photos}`,
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -59,8 +62,9 @@ const promisesHttps = (settings: Settings) =>
 
 export function securityHeaders(settings: Settings): SecurityHeaders {
   const isHttps = promisesHttps(settings);
+  const photos = settings.google ? ` ${GOOGLE_PHOTOS}` : '';
   return (page = {}) => ({
-    'Content-Security-Policy': contentSecurityPolicy(page, isHttps),
+    'Content-Security-Policy': contentSecurityPolicy(page, { isHttps, photos }),
     'X-Content-Type-Options': 'nosniff',
     ...(page.embeddable ? {} : { 'X-Frame-Options': 'DENY' }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',

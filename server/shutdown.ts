@@ -35,7 +35,7 @@ function exitForced(reason: string) {
   process.exit(1);
 }
 
-export function shutDownOnSignals(server: Server, releaseResources: () => void) {
+export function shutDownOnSignals(server: Server, releaseResources: () => Promise<void> | void) {
   const drain = drainable(server);
   let told: number | undefined;
 
@@ -49,8 +49,8 @@ export function shutDownOnSignals(server: Server, releaseResources: () => void) 
       () => exitForced(`some needed more than ${LONGEST_FAREWELL / 1000} s`),
       LONGEST_FAREWELL,
     ).unref();
-    drain(() => {
-      releaseResources();
+    drain(async () => {
+      await releaseResources();
       process.exit(0);
     });
   };

@@ -15,6 +15,8 @@ import { type SiteFile, siteFile } from './site-file';
 export type Site = {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly notFound: (locale: string) => ErrorPage;
+  readonly conversations: ReadonlySet<string>;
+  readonly isPage: (path: string) => boolean;
   close(): void;
 };
 
@@ -38,6 +40,8 @@ function loadAll(
   return {
     files: mapValues(manifest.files, file),
     notFound: (locale) => notFoundPages.get(locale) ?? defaultPage,
+    conversations: new Set(manifest.conversations),
+    isPage: (path) => Object.hasOwn(manifest.files, path) && manifest.files[path]?.cache === 'page',
     close: bodies.close,
   };
 }

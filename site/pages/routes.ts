@@ -25,6 +25,12 @@ function routesOf(locale: Locale): Route[] {
 
 export const allRoutes = (): Route[] => siteLocales.flatMap(routesOf);
 
+/** The screens that people talk about, in one conversation for all languages. */
+export const conversations = () =>
+  openEntries()
+    .filter(({ isPage }) => !isPage)
+    .map(({ path }) => path);
+
 export function routeAddress(route: Route): string {
   const { locale } = route;
   return route.kind === 'not-found'

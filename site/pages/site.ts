@@ -2,5 +2,12 @@
 export { siteLocales } from '../i18n/locales';
 export type { Operator } from './operator';
 export { renderPage } from './render';
-export { allRoutes, findRoute, isScreenRoute, type Route, routeAddress } from './routes';
+export {
+  allRoutes,
+  conversations,
+  findRoute,
+  isScreenRoute,
+  type Route,
+  routeAddress,
+} from './routes';
 export { robots, sitemap, webManifest } from './siteFiles';

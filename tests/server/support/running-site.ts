@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readSettings } from '../../../contract/settings';
 import type { SiteManifest } from '../../../contract/site-manifest';
 import { createApp } from '../../../server/app';
+import { createConversation } from '../../../server/conversation';
 import { createHttpServer } from '../../../server/http-server';
 import { listen } from '../../../server/listen';
 import { securityHeaders } from '../../../server/security-headers';
@@ -30,12 +31,13 @@ export async function runSite({ env = {}, damage }: Circumstances = {}) {
   const folder = temporaryFolder();
   const manifest = writeSite(folder.path, exampleSite);
   damage?.(folder.path, manifest);
-  const settings = readSettings({ ...env, PORT: '0' });
+  const settings = readSettings({ DATA_DIR: join(folder.path, 'data'), ...env, PORT: '0' });
   const security = securityHeaders(settings);
   const site = loadSite(folder.path, security);
   const errors: string[] = [];
   const logError = (message: string) => errors.push(message);
-  const app = createApp({ site, security, logError });
+  const conversation = createConversation({ settings, site, security, logError });
+  const app = createApp({ site, conversation, security, logError });
   const server = createHttpServer(app);
   const port = Number(new URL(await listen(server, settings)).port);
 
@@ -51,6 +53,7 @@ export async function runSite({ env = {}, damage }: Circumstances = {}) {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
+      await conversation.close();
       site.close();
       folder.remove();
     },

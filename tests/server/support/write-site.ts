@@ -69,6 +69,7 @@ export function writeSite(folder: string, { files, notFound }: PlannedSite): Sit
       ),
       en: written('/404', en),
     },
+    conversations: ['/', '/black-screen'],
   };
   writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(manifest));
   return manifest;

@@ -1,0 +1,24 @@
+import { type ErrorAnswer, type ErrorCode, errorCodes } from '../contract/api';
+
+/** What went wrong for one request, with the code that the visitor's browser translates. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly retryAfter?: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+
+  get status() {
+    return errorCodes[this.code];
+  }
+
+  get answer(): ErrorAnswer {
+    const { code, message, retryAfter } = this;
+    return { error: { code, message, ...(retryAfter !== undefined && { retryAfter }) } };
+  }
+}

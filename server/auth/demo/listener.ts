@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SecurityHeaders } from '../../security-headers';
+import type { SiteOrigin } from '../../site-origin';
+import { accountsPage, pageStyleHash } from './page';
+import { createDemoProvider, DEMO_PATH, type DemoProvider } from './provider';
+
+const MOST_BODY = 1000;
+
+async function chosenAccount(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) {
+    body += chunk;
+    if (body.length > MOST_BODY) break;
+  }
+  return new URLSearchParams(body).get('account') ?? '';
+}
+
+async function interact(
+  { provider }: DemoProvider,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (request.method !== 'POST') {
+    await provider.interactionDetails(request, response);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(accountsPage());
+    return;
+  }
+  const accountId = await chosenAccount(request);
+  await provider.interactionFinished(
+    request,
+    response,
+    accountId ? { login: { accountId, remember: false } } : { error: 'access_denied' },
+  );
+}
+
+/**
+ * The demo identity provider, mounted below DEMO_PATH of a server that only its own machine can
+ * reach: one for each name of that machine that a visitor uses.
+ */
+export function demoSignIn(originOf: SiteOrigin, security: SecurityHeaders) {
+  const providers = new Map<string, Promise<DemoProvider>>();
+  const headers = security({ hashes: { script: [], style: [pageStyleHash] } });
+
+  const providerAt = (origin: string) => {
+    const known = providers.get(origin) ?? createDemoProvider(origin);
+    providers.set(origin, known);
+    return known;
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const origin = originOf(request.headers.host);
+    if (!origin) {
+      response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
+      response.end('The demo sign-in is for this machine alone.');
+      return;
+    }
+    const demo = await providerAt(origin);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', 'no-store');
+    const path = request.url ?? '';
+    if (path.startsWith(`${DEMO_PATH}/interaction/`)) return interact(demo, request, response);
+    Object.assign(request, { originalUrl: path });
+    request.url = path.slice(DEMO_PATH.length) || '/';
+    await demo.provider.callback()(request, response);
+  };
+
+  return {
+    isMine: (path: string) => path.startsWith(`${DEMO_PATH}/`),
+    answer,
+    providerAt,
+  };
+}
+
+export type DemoSignIn = ReturnType<typeof demoSignIn>;

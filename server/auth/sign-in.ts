@@ -1,0 +1,53 @@
+import { addresses } from '../../contract/api';
+import type { Settings } from '../../contract/settings';
+import type { SecurityHeaders } from '../security-headers';
+import { isOnLoopback, siteOrigin } from '../site-origin';
+import { type DemoSignIn, demoSignIn } from './demo/listener';
+import type { SignInKind } from './photos';
+import { type IdentityProvider, identityProvider } from './provider';
+
+export const GOOGLE = 'https://accounts.google.com';
+
+/** A sealed cookie needs HTTPS, but for the machine itself. */
+const isSafe = (settings: Settings) =>
+  isOnLoopback(settings) || settings.origin.startsWith('https:');
+
+export function signInKind(settings: Settings): SignInKind {
+  if (settings.google)
+    return isSafe(settings) && siteOrigin(settings)('localhost') ? 'google' : 'off';
+  return isOnLoopback(settings) ? 'demo' : 'off';
+}
+
+export type SignIn = {
+  readonly kind: SignInKind;
+  /** Undefined where nobody can sign in. */
+  readonly providerFor: (origin: string) => Promise<IdentityProvider | undefined>;
+  readonly demo: DemoSignIn | undefined;
+};
+
+export function createSignIn(settings: Settings, security: SecurityHeaders): SignIn {
+  const kind = signInKind(settings);
+  const demo = kind === 'demo' ? demoSignIn(siteOrigin(settings), security) : undefined;
+  const known = new Map<string, IdentityProvider>();
+
+  const create = async (origin: string) => {
+    const redirectUri = origin + addresses.callback;
+    if (kind === 'google' && settings.google) {
+      return identityProvider({ name: GOOGLE, issuer: GOOGLE, redirectUri, ...settings.google });
+    }
+    if (!demo) return undefined;
+    const { issuer, clientId, clientSecret } = await demo.providerAt(origin);
+    const client = { issuer, clientId, clientSecret, redirectUri };
+    return identityProvider({ name: 'demo', ...client, prompt: 'login', allowHttp: true });
+  };
+
+  return {
+    kind,
+    demo,
+    async providerFor(origin) {
+      const provider = known.get(origin) ?? (await create(origin));
+      if (provider) known.set(origin, provider);
+      return provider;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Settings } from '../contract/settings';
+import { createApi } from './api';
+import { photoRule } from './auth/photos';
+import { sessionCookies } from './auth/session-cookie';
+import { sessionKey } from './auth/session-key';
+import { createSignIn } from './auth/sign-in';
+import { availableStore } from './comments/available-store';
+import { openLibsql } from './comments/libsql';
+import { createComments } from './comments/service';
+import type { LogError } from './failures';
+import type { SecurityHeaders } from './security-headers';
+import { siteOrigin } from './site-origin';
+import type { Site } from './website/load-site';
+
+export type ConversationParts = {
+  readonly settings: Settings;
+  readonly site: Site;
+  readonly security: SecurityHeaders;
+  readonly logError: LogError;
+  readonly now?: () => number;
+};
+
+export type Conversation = ReturnType<typeof createConversation>;
+
+/** Comments and sign-in, put together as the settings say. */
+export function createConversation(parts: ConversationParts) {
+  const { settings, site, security, logError, now = Date.now } = parts;
+  const signIn = createSignIn(settings, security);
+  const { key, warning } = sessionKey(settings.sessionSecret, settings.dataDir);
+  const cookies = sessionCookies(key, now);
+  const originAt = siteOrigin(settings);
+  const store = availableStore(() => openLibsql(join(settings.dataDir, 'comments.db')), logError);
+  const comments = createComments({
+    store,
+    pages: site.conversations,
+    mayShowPhoto: photoRule(signIn.kind),
+    now,
+    newId: () => randomBytes(12).toString('base64url'),
+  });
+  const api = createApi({
+    settings,
+    security: security(),
+    comments,
+    signIn,
+    cookies,
+    logError,
+    now,
+    isPage: (path) => site.isPage(path),
+    originOf: ({ headers }) => originAt(headers.get('host')),
+    personOf: async ({ headers }) => (await cookies.read(headers.get('cookie'))).person,
+  });
+  return { api, demo: signIn.demo, warning, close: () => store.close() };
+}

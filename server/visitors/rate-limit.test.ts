@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rateLimit } from './rate-limit';
+
+function limited(perMinute: number) {
+  let time = 0;
+  const limit = rateLimit(perMinute, () => time);
+  const at = (moment: number, key = 'a') => {
+    time = moment;
+    return limit.take(key);
+  };
+  return { at };
+}
+
+test('lets so many pass in a minute, each key for itself', () => {
+  const { at } = limited(2);
+  expect([at(0), at(1), at(2), at(2, 'b')]).toEqual([0, 0, 60, 0]);
+  expect(at(180_000)).toBe(0);
+});
+
+test('0 is no limit', () => {
+  const { at } = limited(0);
+  expect(Array.from({ length: 1000 }, () => at(5))).toEqual(Array(1000).fill(0));
+});
+
+test('a burst at the end of a minute does not earn another at the beginning of the next', () => {
+  const { at } = limited(10);
+  for (let index = 0; index < 10; index += 1) expect(at(59_999)).toBe(0);
+  expect(at(60_001)).toBeGreaterThan(0);
+  expect(at(60_000 + 30_000)).toBe(0);
+});
+
+test('a minute never sees twice the limit', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(9_000), { maxLength: 100 }), (pauses) => {
+      const { at } = limited(5);
+      const passed: number[] = [];
+      let time = 0;
+      for (const pause of pauses) {
+        time += pause;
+        if (at(time) === 0) passed.push(time);
+      }
+      for (const end of passed) {
+        const count = passed.filter((moment) => moment > end - 60_000 && moment <= end).length;
+        expect(count).toBeLessThan(10);
+      }
+    }),
+  );
+});

@@ -24,10 +24,11 @@ export type RunningSite = Awaited<ReturnType<typeof runSite>>;
 type Circumstances = {
   readonly env?: Readonly<Record<string, string>>;
   readonly damage?: (folder: string, manifest: SiteManifest) => void;
+  readonly now?: () => number;
 };
 
 /** Serves a build over real HTTP on a free port. */
-export async function runSite({ env = {}, damage }: Circumstances = {}) {
+export async function runSite({ env = {}, damage, now = Date.now }: Circumstances = {}) {
   const folder = temporaryFolder();
   const manifest = writeSite(folder.path, exampleSite);
   damage?.(folder.path, manifest);
@@ -36,7 +37,7 @@ export async function runSite({ env = {}, damage }: Circumstances = {}) {
   const site = loadSite(folder.path, security);
   const errors: string[] = [];
   const logError = (message: string) => errors.push(message);
-  const conversation = createConversation({ settings, site, security, logError });
+  const conversation = createConversation({ settings, site, security, logError, now });
   const app = createApp({ site, conversation, security, logError });
   const server = createHttpServer(app);
   const port = Number(new URL(await listen(server, settings)).port);
@@ -45,6 +46,7 @@ export async function runSite({ env = {}, damage }: Circumstances = {}) {
     port,
     server,
     manifest,
+    settings,
     errors,
     folder: folder.path,
     ask: (path: string, question?: Question) => ask(port, path, question),

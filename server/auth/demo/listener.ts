@@ -34,6 +34,12 @@ async function interact(
   );
 }
 
+/** Remembering who came last, the provider would refuse to let them be somebody else this time. */
+function forgetLastAccount(request: IncomingMessage) {
+  const cookies = (request.headers.cookie ?? '').split(/;\s*/);
+  request.headers.cookie = cookies.filter((cookie) => !cookie.startsWith('_session')).join('; ');
+}
+
 /**
  * The demo identity provider, mounted below DEMO_PATH of a server that only its own machine can
  * reach: one for each name of that machine that a visitor uses.
@@ -58,6 +64,7 @@ export function demoSignIn(originOf: SiteOrigin, security: SecurityHeaders) {
     const demo = await providerAt(origin);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-store');
+    forgetLastAccount(request);
     const path = request.url ?? '';
     if (path.startsWith(`${DEMO_PATH}/interaction/`)) return interact(demo, request, response);
     Object.assign(request, { originalUrl: path });

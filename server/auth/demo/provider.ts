@@ -28,6 +28,10 @@ async function configuration(origin: string, clientSecret: string): Promise<Conf
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    renderError(context, { error, error_description }) {
+      context.type = 'text/plain; charset=utf-8';
+      context.body = `The demo sign-in failed: ${error} (${error_description ?? 'no details'})`;
+    },
     interactions: { url: (_, { uid }) => `${DEMO_PATH}/interaction/${uid}` },
     ttl: {
       AccessToken: 60,

@@ -20,6 +20,7 @@ export type ConversationParts = {
   readonly security: SecurityHeaders;
   readonly logError: LogError;
   readonly now?: () => number;
+  readonly googleIssuer?: string | undefined;
 };
 
 export type Conversation = ReturnType<typeof createConversation>;
@@ -27,7 +28,7 @@ export type Conversation = ReturnType<typeof createConversation>;
 /** Comments and sign-in, put together as the settings say. */
 export function createConversation(parts: ConversationParts) {
   const { settings, site, security, logError, now = Date.now } = parts;
-  const signIn = createSignIn(settings, security);
+  const signIn = createSignIn(settings, security, parts.googleIssuer);
   const { key, warning } = sessionKey(settings.sessionSecret, settings.dataDir);
   const cookies = sessionCookies(key, now);
   const originAt = siteOrigin(settings);

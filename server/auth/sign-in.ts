@@ -25,7 +25,11 @@ export type SignIn = {
   readonly demo: DemoSignIn | undefined;
 };
 
-export function createSignIn(settings: Settings, security: SecurityHeaders): SignIn {
+export function createSignIn(
+  settings: Settings,
+  security: SecurityHeaders,
+  googleIssuer = GOOGLE,
+): SignIn {
   const kind = signInKind(settings);
   const demo = kind === 'demo' ? demoSignIn(siteOrigin(settings), security) : undefined;
   const known = new Map<string, IdentityProvider>();
@@ -33,7 +37,12 @@ export function createSignIn(settings: Settings, security: SecurityHeaders): Sig
   const create = async (origin: string) => {
     const redirectUri = origin + addresses.callback;
     if (kind === 'google' && settings.google) {
-      return identityProvider({ name: GOOGLE, issuer: GOOGLE, redirectUri, ...settings.google });
+      return identityProvider({
+        name: GOOGLE,
+        issuer: googleIssuer,
+        redirectUri,
+        ...settings.google,
+      });
     }
     if (!demo) return undefined;
     const { issuer, clientId, clientSecret } = await demo.providerAt(origin);

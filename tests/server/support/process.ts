@@ -34,7 +34,7 @@ export function startProcess(env: Readonly<Record<string, string>>) {
   });
   return {
     ended,
-    signal: (name: 'SIGTERM' | 'SIGINT') => child.kill(name),
+    signal: (name: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => child.kill(name),
     port: async () => Number(await vi.waitUntil(() => READY.exec(out)?.[1], SLOW_START)),
   };
 }

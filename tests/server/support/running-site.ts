@@ -25,10 +25,13 @@ type Circumstances = {
   readonly env?: Readonly<Record<string, string>>;
   readonly damage?: (folder: string, manifest: SiteManifest) => void;
   readonly now?: () => number;
+  /** Stands in for Google. */
+  readonly googleIssuer?: string;
 };
 
 /** Serves a build over real HTTP on a free port. */
-export async function runSite({ env = {}, damage, now = Date.now }: Circumstances = {}) {
+export async function runSite(circumstances: Circumstances = {}) {
+  const { env = {}, damage, now = Date.now, googleIssuer } = circumstances;
   const folder = temporaryFolder();
   const manifest = writeSite(folder.path, exampleSite);
   damage?.(folder.path, manifest);
@@ -37,7 +40,14 @@ export async function runSite({ env = {}, damage, now = Date.now }: Circumstance
   const site = loadSite(folder.path, security);
   const errors: string[] = [];
   const logError = (message: string) => errors.push(message);
-  const conversation = createConversation({ settings, site, security, logError, now });
+  const conversation = createConversation({
+    settings,
+    site,
+    security,
+    logError,
+    now,
+    googleIssuer,
+  });
   const app = createApp({ site, conversation, security, logError });
   const server = createHttpServer(app);
   const port = Number(new URL(await listen(server, settings)).port);

@@ -1,4 +1,5 @@
 import { benchBytes } from './bytes';
+import { benchComments } from './comments';
 import { benchPainting } from './painting';
 import { benchScreens } from './screens';
 import { benchServing } from './serving';
@@ -7,6 +8,7 @@ const all = {
   bytes: benchBytes,
   painting: benchPainting,
   serving: benchServing,
+  comments: benchComments,
   screens: benchScreens,
 };
 const wanted = process.argv.slice(2);

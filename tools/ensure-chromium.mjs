@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from './setup.mjs';
+import { hasApt, installWithApt, updateApt } from './apt.mjs';
 
 const places = [
   '/usr/bin/chromium',
@@ -16,19 +15,12 @@ function findChromium() {
   return [process.env.CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path));
 }
 
-function installWithApt() {
-  if (spawnSync('apt-get', ['--version']).status !== 0) return;
-  const isRoot = process.getuid?.() === 0;
-  /** @param {string[]} args */
-  const apt = (...args) =>
-    isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]);
-  console.log('Installing Chromium and fonts for the browser tests …');
-  apt('-qq', 'update') && apt('-qq', 'install', '-y', '--no-install-recommends', ...packages);
-}
-
 /** The browser that the tests drive; installed first where apt can do it. */
 export function ensureChromium() {
-  if (!findChromium()) installWithApt();
+  if (!findChromium() && hasApt()) {
+    console.log('Installing Chromium and fonts for the browser tests …');
+    updateApt() && installWithApt(...packages);
+  }
   const found = findChromium();
   if (!found) {
     console.error(

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { ensurePostgres } from './ensure-postgres.mjs';
 import { ensureInstalled, root, run } from './setup.mjs';
 
 const report = `${root}node_modules/.test-report.json`;
@@ -8,6 +9,7 @@ const only = process.argv.slice(2);
 
 ensureInstalled();
 ensureChromium();
+ensurePostgres();
 
 /** @type {[name: string, check: () => boolean][]} */
 const checks = [

@@ -55,8 +55,8 @@ export function availableStore(
     threads: (query) => attempt((store) => store.threads(query)),
     remove: (id, authorId) => attempt((store) => store.remove(id, authorId)),
     find: (id) => attempt((store) => store.find(id)),
-    async *all() {
-      yield* (await engine()).all();
+    async *all(order) {
+      yield* (await engine()).all(order);
     },
     close: async () => (await opening?.catch(() => undefined))?.close(),
   };

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import { migrations } from './libsql-schema';
 import { prepareStatements } from './libsql-statements';
+import { newerSchema } from './newer-schema';
 
 const pragmas = [
   'busy_timeout = 2000',
@@ -18,11 +19,7 @@ function migrate(db: Database.Database) {
   db.transaction(() => {
     // Another process may have been first: only what is read inside the transaction counts.
     const current = version();
-    if (current > migrations.length) {
-      throw new Error(
-        `the database was written by a newer version of this site (schema ${current}, known ${migrations.length})`,
-      );
-    }
+    if (current > migrations.length) throw newerSchema(current, migrations.length);
     for (const migration of migrations.slice(current)) db.exec(migration);
     db.pragma(`user_version = ${migrations.length}`);
   }).immediate();

@@ -16,6 +16,7 @@ export const migrations: readonly string[] = [
   ) strict, without rowid;
   create index comments_of_page on comments (page_path, created_at desc, id desc) where parent_id is null;
   create index replies_of_comment on comments (parent_id, created_at, id) where parent_id is not null;
+  create index comments_by_time on comments (created_at, id);
 
   create table postings (
     author_id text not null,

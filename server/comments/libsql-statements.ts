@@ -26,7 +26,11 @@ export const prepareStatements = (db: Database.Database) => ({
   ),
   find: db.prepare('select * from comments where id = ?'),
   remove: db.prepare('delete from comments where id = ?'),
-  after: db.prepare(
+  'oldest first': db.prepare(
     'select * from comments where (created_at, id) > (?, ?) order by created_at, id limit 500',
+  ),
+  'newest first': db.prepare(
+    `select * from comments where (created_at, id) < (?, ?)
+     order by created_at desc, id desc limit 500`,
   ),
 });

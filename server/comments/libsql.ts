@@ -10,8 +10,7 @@ import {
   type ThreadsQuery,
 } from './store';
 import { threadsOf } from './threads';
-
-const beforeAll = { created_at: Number.MIN_SAFE_INTEGER, id: '' };
+import { OUTSIDE, walk } from './walk';
 
 /** SQLite: one file, one writing process. */
 export function openLibsql(file: string): CommentStore {
@@ -76,14 +75,11 @@ export function openLibsql(file: string): CommentStore {
     threads: async (query) => threads(query),
     find: async (id) => find(id),
     remove: async (id, authorId) => remove(id, authorId),
-    async *all() {
-      let last: Pick<Row, 'created_at' | 'id'> | undefined = beforeAll;
-      while (last) {
-        const rows = opened().statements.after.all(last.created_at, last.id) as Row[];
-        yield* rows.map(fromRow);
-        last = rows.at(-1);
-      }
-    },
+    all: (order) =>
+      walk(async ({ createdAt, id } = OUTSIDE[order]) => {
+        const rows = opened().statements[order].all(createdAt, id) as Row[];
+        return rows.map(fromRow);
+      }),
     close: async () => close(),
   };
 }

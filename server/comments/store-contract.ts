@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Circumstances, CommentStore, Judge, Refusal, StoredComment } from './store';
+import type { Circumstances, CommentStore, Judge, Order, Refusal, StoredComment } from './store';
 
 /** How an engine is started for the tests; `empty` brings it back to a database without comments. */
 export type Engine = {
@@ -36,9 +36,9 @@ function comment(changes: Partial<StoredComment> = {}): StoredComment {
 
 const ids = (comments: readonly StoredComment[]) => comments.map(({ id }) => id);
 
-async function everythingIn(store: CommentStore) {
+async function everythingIn(store: CommentStore, order: Order = 'oldest first') {
   const found: StoredComment[] = [];
-  for await (const one of store.all()) found.push(one);
+  for await (const one of store.all(order)) found.push(one);
   return found;
 }
 
@@ -119,6 +119,16 @@ export function storeContract(name: string, start: () => Promise<Engine>) {
       expect(seen).toEqual(ids(made).sort().reverse());
     });
 
+    test('orders ids of equal times as JavaScript does', async () => {
+      const made: StoredComment[] = [];
+      for (const id of ['a_______', 'B_______', '_-______', '--______', 'a-______', '0_______']) {
+        made.push(await add({ id, createdAt: NOON }));
+      }
+      const expected = ids(made).sort();
+      expect(ids(await everythingIn(store))).toEqual(expected);
+      expect((await pageOf()).map(({ id }) => id)).toEqual(expected.reverse());
+    });
+
     test('any set of comments comes back in order', async () => {
       const plan = fc.array(fc.record({ at: fc.nat(3), page: fc.constantFrom('/', '/frog') }), {
         maxLength: 12,
@@ -177,6 +187,20 @@ export function storeContract(name: string, start: () => Promise<Engine>) {
       expect(recent).toEqual([]);
     });
 
+    test('a failure inside leaves no trace and no lock', async () => {
+      const [top, made] = [await add(), comment()];
+      const fail: Judge = () => {
+        throw new Error('no judgement');
+      };
+      for (const failing of [made, { ...made, parentId: top.id }]) {
+        await expect(store.add(failing, 'digest', fail)).rejects.toThrow('no judgement');
+      }
+      expect(await store.find(made.id)).toBeUndefined();
+      const other = await engine.another();
+      expect(await other.add({ ...made, parentId: top.id }, 'digest', letAll)).toBeUndefined();
+      await other.close();
+    });
+
     test('a limit is exact for posts that come at the same time by two servers', async () => {
       const other = await engine.another();
       const atMostThree: Judge = ({ recent }) =>
@@ -193,6 +217,25 @@ export function storeContract(name: string, start: () => Promise<Engine>) {
       await other.close();
       expect(results.filter((refusal) => refusal === undefined)).toHaveLength(3);
       expect(await pageOf()).toHaveLength(3);
+    });
+
+    test('the number of replies is exact when several people reply at the same time', async () => {
+      const other = await engine.another();
+      const top = await add();
+      const atMostThree: Judge = ({ siblings }) =>
+        siblings < 3 ? undefined : { code: 'thread-full' };
+      const results = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          (index % 2 ? store : other).add(
+            comment({ parentId: top.id, authorId: `person ${index}` }),
+            'digest',
+            atMostThree,
+          ),
+        ),
+      );
+      await other.close();
+      expect(results.filter((refusal) => refusal === undefined)).toHaveLength(3);
+      expect((await pageOf())[0]?.replies).toHaveLength(3);
     });
 
     test('deleting does not reset what the judge sees', async () => {
@@ -229,10 +272,11 @@ export function storeContract(name: string, start: () => Promise<Engine>) {
       }
     });
 
-    test('gives everything, oldest first', async () => {
+    test('gives everything, in both orders', async () => {
       const made = [await add(), await add({ pagePath: '/frog' })];
       made.push(await add({ parentId: made[0]?.id ?? '' }));
       expect(await everythingIn(store)).toEqual(made);
+      expect(await everythingIn(store, 'newest first')).toEqual(made.toReversed());
     });
 
     test('another server sees what this one did', async () => {

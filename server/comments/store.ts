@@ -24,6 +24,8 @@ export type Thread = {
 /** A place in the order of a page's comments: newest first, equal times by id. */
 export type Place = { readonly createdAt: number; readonly id: string };
 
+export type Order = 'oldest first' | 'newest first';
+
 export type ThreadsQuery = {
   readonly pagePath: string;
   readonly limit: number;
@@ -67,7 +69,7 @@ export interface CommentStore {
   /** Takes the replies of a comment with it. With an author, only if the comment is theirs. */
   remove(id: string, authorId?: string): Promise<Removal>;
   find(id: string): Promise<StoredComment | undefined>;
-  /** Every comment, oldest first. */
-  all(): AsyncIterable<StoredComment>;
+  /** Every comment, in the order of their places. */
+  all(order: Order): AsyncIterable<StoredComment>;
   close(): Promise<void>;
 }

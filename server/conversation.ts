@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { Settings } from '../contract/settings';
 import { createApi } from './api';
 import { photoRule } from './auth/photos';
@@ -7,7 +6,7 @@ import { sessionCookies } from './auth/session-cookie';
 import { sessionKey } from './auth/session-key';
 import { createSignIn } from './auth/sign-in';
 import { availableStore } from './comments/available-store';
-import { openLibsql } from './comments/libsql';
+import { openStore } from './comments/open-store';
 import { createComments } from './comments/service';
 import type { LogError } from './failures';
 import type { SecurityHeaders } from './security-headers';
@@ -32,7 +31,7 @@ export function createConversation(parts: ConversationParts) {
   const { key, warning } = sessionKey(settings.sessionSecret, settings.dataDir);
   const cookies = sessionCookies(key, now);
   const originAt = siteOrigin(settings);
-  const store = availableStore(() => openLibsql(join(settings.dataDir, 'comments.db')), logError);
+  const store = availableStore(() => openStore(settings), logError);
   const comments = createComments({
     store,
     pages: site.conversations,

@@ -1,18 +1,20 @@
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { addresses } from '../contract/api';
 import type { Settings } from '../contract/settings';
+import { apiAnswers } from './api-answers';
 import { ApiError } from './api-error';
 import { type AuthParts, authRoutes } from './auth/routes';
 import { type CommentRouteParts, commentRoutes } from './comments/routes';
 import type { HeaderRecord } from './security-headers';
 import { clientAddress, limitKey, networks } from './visitors/client-address';
 import { rateLimit } from './visitors/rate-limit';
+import { targetOf } from './website/target';
 
-type Bindings = { Bindings: Partial<HttpBindings> };
-
-export type ApiParts = AuthParts &
-  CommentRouteParts & { readonly settings: Settings; readonly security: HeaderRecord };
+export type ApiParts = Omit<AuthParts & CommentRouteParts, 'answers'> & {
+  readonly settings: Settings;
+  readonly security: HeaderRecord;
+};
 
 export type Api = (request: Request, bindings?: Partial<HttpBindings>) => Promise<Response>;
 
@@ -32,6 +34,7 @@ const methodsAt = (path: string) => {
 /** Everything below /api and /auth: the answers that are not made ahead. */
 export function createApi(parts: ApiParts): Api {
   const { settings, security, originOf, logError } = parts;
+  const answers = apiAnswers(security);
   const proxies = networks(settings.trustedProxies);
   const limits = {
     reads: rateLimit(settings.readsPerMinute, parts.now),
@@ -44,54 +47,54 @@ export function createApi(parts: ApiParts): Api {
     return path === addresses.signIn ? limits.signIns : limits.reads;
   };
 
-  const mustBeWithinLimits = ({ req, env }: Context<Bindings>) => {
-    const remote = env.incoming?.socket.remoteAddress;
-    const address = clientAddress(remote, req.header('x-forwarded-for'), proxies);
-    const wait = limitFor(req.method, req.path).take(limitKey(address));
+  const mustBeWithinLimits = ({ method, headers }: Request, path: string, remote?: string) => {
+    const address = clientAddress(remote, headers.get('x-forwarded-for'), proxies);
+    const wait = limitFor(method, path).take(limitKey(address));
     if (wait > 0) {
       throw new ApiError('too-many-requests', 'Too many requests from your network.', wait);
     }
   };
 
   /** A page of another site can send our cookie along, and JSON too; it cannot forge its Origin. */
-  const mustComeFromUs = ({ req }: Context<Bindings>) => {
-    if (isRead(req.method)) return;
-    const origin = originOf(req.raw);
-    if (origin === undefined || req.header('origin') !== origin) {
+  const mustComeFromUs = (request: Request) => {
+    if (isRead(request.method)) return;
+    const origin = originOf(request);
+    if (origin === undefined || request.headers.get('origin') !== origin) {
       throw new ApiError('foreign-origin', 'Only the pages of this site may do that.');
     }
   };
 
-  const fail = (error: Error, { req }: Context<Bindings>) => {
+  const fail = (error: unknown, method: string, path: string) => {
     const isKnown = error instanceof ApiError;
-    if (!isKnown) logError(`${req.method} ${req.path} failed: ${error.stack}`);
+    if (!isKnown) {
+      logError(`${method} ${path} failed: ${error instanceof Error ? error.stack : error}`);
+    }
     const { answer, status, retryAfter } = isKnown
       ? error
       : new ApiError('internal', 'Something went wrong on our side.');
     const retry = retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` };
-    return Response.json(answer, { status, headers: retry });
+    return answers.json(answer, status, retry);
   };
 
-  const routes = new Hono<Bindings>()
-    .use(async (context, next) => {
-      mustBeWithinLimits(context);
-      mustComeFromUs(context);
-      await next();
-    })
-    .route('/', commentRoutes(parts))
-    .route('/', authRoutes(parts))
+  const routes = new Hono()
+    .route('/', commentRoutes({ ...parts, answers }))
+    .route('/', authRoutes({ ...parts, answers }))
     .all('*', ({ req }) => {
       const methods = methodsAt(req.path);
       throw methods
         ? new ApiError('method-not-allowed', `Possible here: ${methods}.`)
         : new ApiError('not-found', 'There is nothing at this address.');
     })
-    .onError(fail);
+    .onError((error, { req }) => fail(error, req.method, req.path));
 
-  return async (request, bindings = {}) => {
-    const response = await routes.fetch(request, bindings);
-    for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
-    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
-    return response;
+  return async (request, { incoming } = {}) => {
+    const { path } = targetOf(request.url);
+    try {
+      mustBeWithinLimits(request, path, incoming?.socket.remoteAddress);
+      mustComeFromUs(request);
+    } catch (error) {
+      return fail(error, request.method, path);
+    }
+    return routes.fetch(request);
   };
 }

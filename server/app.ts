@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { asResponse, plainAnswers } from './answers';
 import type { Conversation } from './conversation';
 import { failures, type LogError } from './failures';
@@ -18,6 +18,8 @@ export type AppParts = {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
+const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/auth/');
+
 const isVisitorGone = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
@@ -28,9 +30,8 @@ const isVisitorGone = (error: unknown) =>
 export function createApp({ site, conversation, security, logError }: AppParts): RequestListener {
   const plain = plainAnswers(security);
   const failed = failures(security, logError);
-  const answerRoute = getRequestListener(
-    createRoutes(site, conversation.api, security, failed).fetch,
-    {
+  const listener = (answerTo: Parameters<typeof getRequestListener>[0]) =>
+    getRequestListener(answerTo, {
       hostname: 'localhost',
       errorHandler: (error) =>
         asResponse(
@@ -38,7 +39,10 @@ export function createApp({ site, conversation, security, logError }: AppParts):
             ? plain(400, 'This request is malformed.')
             : failed('A route', 'without an error object', error),
         ),
-    },
+    });
+  const answerRoute = listener(createRoutes(site, security, failed).fetch);
+  const answerApi = listener((request, bindings) =>
+    conversation.api(request, bindings as HttpBindings),
   );
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -47,6 +51,7 @@ export function createApp({ site, conversation, security, logError }: AppParts):
     const file = isRead(method) ? site.files.get(path) : undefined;
     if (file) await sendFile(file, request, response, plain);
     else if (conversation.demo?.isMine(path)) await conversation.demo.answer(request, response);
+    else if (isApi(path)) await answerApi(request, response);
     else await answerRoute(request, response);
   };
 

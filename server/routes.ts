@@ -1,7 +1,5 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { asResponse, plainAnswers } from './answers';
-import type { Api } from './api';
 import type { Failures } from './failures';
 import type { SecurityHeaders } from './security-headers';
 import { elsewhere } from './website/elsewhere';
@@ -10,14 +8,12 @@ import type { Site } from './website/load-site';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Everything but the files themselves. */
-export function createRoutes(site: Site, api: Api, security: SecurityHeaders, failures: Failures) {
+export function createRoutes(site: Site, security: SecurityHeaders, failures: Failures) {
   const healthy = plainAnswers(security)(200, '{"status":"ok"}', JSON_TYPE);
   const answerElsewhere = elsewhere(site, security);
 
-  return new Hono<{ Bindings: HttpBindings }>()
+  return new Hono()
     .get('/healthz', () => asResponse(healthy))
-    .all('/api/*', ({ req, env }) => api(req.raw, env))
-    .all('/auth/*', ({ req, env }) => api(req.raw, env))
     .all('*', ({ req }) => asResponse(answerElsewhere(req.raw)))
     .onError((error, { req }) => asResponse(failures(req.method, req.url, error)));
 }

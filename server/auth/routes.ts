@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { addresses, type SessionAnswer, signInAnchors } from '../../contract/api';
+import type { ApiAnswers } from '../api-answers';
 import { ApiError } from '../api-error';
 import { personId } from '../comments/person';
 import type { LogError } from '../failures';
@@ -12,6 +13,7 @@ import type { SessionCookies } from './session-cookie';
 import type { SignIn } from './sign-in';
 
 export type AuthParts = {
+  readonly answers: ApiAnswers;
   readonly signIn: SignIn;
   readonly cookies: SessionCookies;
   readonly isPage: (path: string) => boolean;
@@ -27,18 +29,19 @@ const wasRefused = (query: URLSearchParams) => query.get('error') === 'access_de
 const reasonOf = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-export function authRoutes({ signIn, cookies, isPage, originOf, logError, now }: AuthParts) {
+export function authRoutes({
+  answers,
+  signIn,
+  cookies,
+  isPage,
+  originOf,
+  logError,
+  now,
+}: AuthParts) {
   const mayShowPhoto = photoRule(signIn.kind);
 
   const redirect = async (location: string, session: Session) =>
-    new Response(null, {
-      status: 303,
-      headers: {
-        Location: location,
-        'Set-Cookie': await cookies.write(session),
-        'Cache-Control': 'no-store',
-      },
-    });
+    answers.empty(303, { Location: location, 'Set-Cookie': await cookies.write(session) });
 
   const providerFor = async (request: Request) => {
     const origin = originOf(request);
@@ -48,7 +51,7 @@ export function authRoutes({ signIn, cookies, isPage, originOf, logError, now }:
   };
 
   return new Hono()
-    .get(addresses.session, async ({ req, json }) => {
+    .get(addresses.session, async ({ req }) => {
       const { person } = await cookies.read(req.header('cookie'));
       const answer: SessionAnswer = {
         signIn: signIn.kind,
@@ -61,7 +64,7 @@ export function authRoutes({ signIn, cookies, isPage, originOf, logError, now }:
             }
           : null,
       };
-      return json(answer);
+      return answers.json(answer);
     })
 
     .get(addresses.signIn, async ({ req }) => {
@@ -104,10 +107,7 @@ export function authRoutes({ signIn, cookies, isPage, originOf, logError, now }:
       }
     })
 
-    .post(addresses.signOut, async () => {
-      return new Response(null, {
-        status: 204,
-        headers: { 'Set-Cookie': await cookies.write(emptySession) },
-      });
-    });
+    .post(addresses.signOut, async () =>
+      answers.empty(204, { 'Set-Cookie': await cookies.write(emptySession) }),
+    );
 }

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
-export type CachedPage = { readonly body: string; readonly etag: string };
+export type CachedPage = {
+  readonly body: string;
+  readonly packed: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+};
+
+const pack = promisify(gzip);
 
 /** Other servers write to the same comments: what they wrote shows after this time at the latest. */
 const FRESH = 1000;
 
 type Entry = { readonly until: number; readonly page: Promise<CachedPage> };
 
-const sealed = (answer: unknown): CachedPage => {
+const sealed = async (answer: unknown): Promise<CachedPage> => {
   const body = JSON.stringify(answer);
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { body, etag: `"${digest}"` };
+  return { body, packed: new Uint8Array(await pack(body)), etag: `"${digest}"` };
 };
 
 /**

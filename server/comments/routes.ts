@@ -4,17 +4,23 @@ import type { z } from 'zod';
 import { addresses, type PostAnswer } from '../../contract/api';
 import { commentLimits } from '../../contract/comment-limits';
 import { commentId, postBody, readQuery } from '../../contract/comments';
+import type { ApiAnswers } from '../api-answers';
 import { ApiError } from '../api-error';
 import { pageCache } from './page-cache';
 import type { Person } from './person';
 import type { Comments } from './service';
 
 export type CommentRouteParts = {
+  readonly answers: ApiAnswers;
   readonly comments: Comments;
   readonly personOf: (request: Request) => Promise<Person | undefined>;
 };
 
-const READ_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
+/** Everybody gets the same, but has to ask whether it is still the newest. */
+const READ = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
+
+const takesGzip = (header: string | undefined) =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?![.\d]))/.test(header ?? '');
 
 function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const read = schema.safeParse(value);
@@ -45,7 +51,7 @@ const limitedBody = bodyLimit({
   },
 });
 
-export function commentRoutes({ comments, personOf }: CommentRouteParts) {
+export function commentRoutes({ answers, comments, personOf }: CommentRouteParts) {
   const newest = pageCache((page) => comments.list({ page, limit: commentLimits.page }));
 
   const author = async (request: Request) => {
@@ -55,24 +61,24 @@ export function commentRoutes({ comments, personOf }: CommentRouteParts) {
   };
 
   return new Hono()
-    .get(addresses.comments, async ({ req, json }) => {
+    .get(addresses.comments, async ({ req }) => {
       const query = valid(readQuery, req.query());
       const isNewest = query.before === undefined && query.limit === commentLimits.page;
-      if (!isNewest) return json(await comments.list(query), 200, READ_HEADERS);
-      const { body, etag } = await newest.read(query.page);
-      const headers = { ...READ_HEADERS, ETag: etag };
-      const isKnown = req.header('if-none-match')?.includes(etag);
-      return isKnown
-        ? new Response(null, { status: 304, headers })
-        : new Response(body, { headers });
+      if (!isNewest) return answers.json(await comments.list(query), 200, READ);
+      const { body, packed, etag } = await newest.read(query.page);
+      const headers = { ...READ, ETag: etag };
+      if (req.header('if-none-match')?.includes(etag)) return answers.empty(304, headers);
+      return takesGzip(req.header('accept-encoding'))
+        ? answers.ready(packed, { ...headers, 'Content-Encoding': 'gzip' })
+        : answers.ready(body, headers);
     })
 
-    .post(addresses.comments, limitedBody, async ({ req, json }) => {
+    .post(addresses.comments, limitedBody, async ({ req }) => {
       const person = await author(req.raw);
       const body = valid(postBody, await jsonOf(req.raw));
       const comment = await comments.post(person, body);
       newest.forget(comment.pagePath);
-      return json({ comment } satisfies PostAnswer, 201);
+      return answers.json({ comment } satisfies PostAnswer, 201);
     })
 
     .delete(`${addresses.comments}/:id`, async ({ req }) => {
@@ -82,6 +88,6 @@ export function commentRoutes({ comments, personOf }: CommentRouteParts) {
         throw new ApiError('not-found', 'There is no such comment.');
       }
       newest.forget(await comments.remove(person, id));
-      return new Response(null, { status: 204 });
+      return answers.empty(204);
     });
 }

@@ -16,8 +16,8 @@ small { display: block; opacity: .8; }
 /** For the policy of this page, which allows no other style. */
 export const pageStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-const choice = ({ sub, name, email, note }: DemoAccount) =>
-  `<button name="account" value="${sub}">${name ?? 'Somebody'}<small>${email ?? note}</small></button>`;
+const choice = ({ sub, name, note }: DemoAccount) =>
+  `<button name="account" value="${sub}">${name ?? 'Somebody'}<small>${note}</small></button>`;
 
 export const accountsPage = () => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

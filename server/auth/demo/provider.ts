@@ -43,7 +43,7 @@ async function configuration(origin: string, clientSecret: string): Promise<Conf
     },
     findAccount(_, sub) {
       const account = demoAccounts.find((one) => one.sub === sub);
-      return account && { accountId: sub, claims: () => ({ ...account }) };
+      return account && { accountId: sub, claims: () => account };
     },
     /** Nobody has to agree to telling us a name that we made up. */
     async loadExistingGrant({ oidc }) {

@@ -1,0 +1,60 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { pageCache } from './page-cache';
+
+function counting() {
+  let time = 0;
+  let asked = 0;
+  const cache = pageCache(
+    async (page) => {
+      asked += 1;
+      if (page === '/broken') throw new Error('away');
+      return { page, version: asked };
+    },
+    () => time,
+  );
+  return {
+    cache,
+    asked: () => asked,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+}
+
+test('many who ask at once are one question', async () => {
+  const { cache, asked } = counting();
+  const pages = await Promise.all(Array.from({ length: 50 }, () => cache.read('/')));
+  expect(asked()).toBe(1);
+  expect(new Set(pages).size).toBe(1);
+});
+
+test('what others wrote shows after a second', async () => {
+  const { cache, pass } = counting();
+  const first = await cache.read('/');
+  pass(999);
+  expect(await cache.read('/')).toBe(first);
+  pass(1);
+  expect((await cache.read('/')).etag).not.toBe(first.etag);
+});
+
+test('what was written here shows at once, also while an older answer is on its way', async () => {
+  const { cache } = counting();
+  const old = cache.read('/');
+  cache.forget('/');
+  expect((await cache.read('/')).body).toContain('"version":2');
+  expect((await old).body).toContain('"version":1');
+  expect((await cache.read('/')).body).toContain('"version":2');
+});
+
+test('a failure is not remembered', async () => {
+  const { cache, asked } = counting();
+  await expect(cache.read('/broken')).rejects.toThrow('away');
+  await expect(cache.read('/broken')).rejects.toThrow('away');
+  expect(asked()).toBe(2);
+});
+
+test('the packed copy is the same text', async () => {
+  const { body, packed } = await counting().cache.read('/');
+  expect(gunzipSync(packed).toString()).toBe(body);
+});

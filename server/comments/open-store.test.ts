@@ -32,3 +32,8 @@ test.each(['postgres', 'postgresql'])('%s:// leads to PostgreSQL', async (scheme
   expect(failure.message).toContain('ECONNREFUSED 127.0.0.1:9');
   expect(inspect(failure, { depth: 9 })).not.toContain('Geheim99');
 });
+
+test('firestore:// leads to Firestore, which is asked nothing yet', async () => {
+  const store = await openStore({ dataDir: '/nowhere', databaseUrl: 'firestore://project/name' });
+  await store.close();
+});

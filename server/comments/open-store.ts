@@ -10,9 +10,12 @@ export type StoreSettings = {
 /** Says nothing of the address itself: it may hold a password. */
 const unreadable = () =>
   new StartUpError(
-    'DATABASE_URL cannot be read. It looks like postgres://person:password@host/database; in a ' +
-      'password, characters such as / # ? @ must be percent-encoded.',
+    'DATABASE_URL cannot be read. It looks like postgres://person:password@host/database, ' +
+      'firestore://project-id or firestore://project-id/database-id; in a password, characters ' +
+      'such as / # ? @ must be percent-encoded.',
   );
+
+const FIRESTORE = /^firestore:\/\/([^/\s]+)(?:\/([^/\s]+))?$/;
 
 /** A # or / that belongs to a password would turn its beginning into a host, which errors name. */
 const isPostgres = (address: string) =>
@@ -29,6 +32,11 @@ export async function openStore({ dataDir, databaseUrl }: StoreSettings): Promis
   if (isPostgres(databaseUrl)) {
     const { openPostgres } = await import('./postgres');
     return openPostgres(databaseUrl);
+  }
+  const [, projectId, databaseId] = FIRESTORE.exec(databaseUrl) ?? [];
+  if (projectId) {
+    const { openFirestore } = await import('./firestore');
+    return openFirestore({ projectId, ...(databaseId && { databaseId }) });
   }
   throw unreadable();
 }

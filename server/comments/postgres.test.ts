@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres } from '../../tests/server/support/postgres';
 import { findPostgres } from '../../tools/find-postgres.mjs';
+import { exampleComment } from './example-comment';
 import { openPostgres } from './postgres';
 import type { CommentStore, StoredComment } from './store';
 import { storeContract } from './store-contract';
@@ -13,21 +14,6 @@ async function connect(url: string) {
   await client.connect();
   return client;
 }
-
-const comment = (id: string, changes: Partial<StoredComment> = {}): StoredComment => ({
-  id,
-  text: 'hello',
-  pagePath: '/red-screen',
-  parentId: null,
-  createdAt: 1,
-  authorId: 'ada',
-  authorIssuer: 'https://issuer.example',
-  authorSubject: 'subject-of-ada',
-  authorName: 'Ada',
-  authorEmail: '',
-  authorPhotoURL: null,
-  ...changes,
-});
 
 const add = (store: CommentStore, made: StoredComment) =>
   store.add(made, 'digest', () => undefined);
@@ -66,13 +52,13 @@ describe.skipIf(!bin)('PostgreSQL', () => {
   test('several servers can start at once on an empty database', async () => {
     const url = await emptyDatabase('starts');
     const admin = await connect(url);
-    for (const round of ['comment-1', 'comment-2', 'comment-3', 'comment-4']) {
+    for (const comment of [1, 2, 3, 4].map(() => exampleComment())) {
       const [first, ...others] = await Promise.all(
         Array.from({ length: 6 }, () => openPostgres(url)),
       );
       if (!first) throw new Error('no store');
-      await add(first, comment(round));
-      for (const other of others) expect(await other.find(round)).toEqual(comment(round));
+      await add(first, comment);
+      for (const other of others) expect(await other.find(comment.id)).toEqual(comment);
       await Promise.all([first, ...others].map((store) => store.close()));
       await admin.query('drop table schema_version, comments, postings, turns');
     }
@@ -93,13 +79,14 @@ describe.skipIf(!bin)('PostgreSQL', () => {
   test('the same store goes on after the database was restarted', async () => {
     const url = await emptyDatabase('restarts');
     const store = await openPostgres(url);
-    await add(store, comment('comment-1'));
+    const comment = exampleComment();
+    await add(store, comment);
     await postgres.stop();
-    await expect(store.find('comment-1')).rejects.toThrow();
+    await expect(store.find(comment.id)).rejects.toThrow();
     await expect(openPostgres(url)).rejects.toThrow(/ECONNREFUSED/);
     await postgres.start();
-    expect(await store.find('comment-1')).toEqual(comment('comment-1'));
-    expect(await add(store, comment('comment-2', { createdAt: 2 }))).toBeUndefined();
+    expect(await store.find(comment.id)).toEqual(comment);
+    expect(await add(store, exampleComment())).toBeUndefined();
     await store.close();
   });
 
@@ -108,12 +95,13 @@ describe.skipIf(!bin)('PostgreSQL', () => {
     async (manner) => {
       const url = await emptyDatabase(`during_${manner}`);
       const store = await openPostgres(url);
-      const top = comment('comment-1');
+      const top = exampleComment();
+      const reply = exampleComment({ parentId: top.id });
       await add(store, top);
       const admin = await connect(url);
       admin.on('error', () => {});
       await admin.query('begin; select 1 from comments for update');
-      const lost = add(store, comment('comment-2', { parentId: top.id, createdAt: 2 }));
+      const lost = add(store, reply);
       const outcome = expect(lost).rejects.toThrow();
       await vi.waitUntil(async () => {
         const waiting = 'select 1 from pg_stat_activity where wait_event_type = $1';
@@ -122,7 +110,7 @@ describe.skipIf(!bin)('PostgreSQL', () => {
       await postgres.stop(manner);
       await outcome;
       await postgres.start();
-      expect(await store.find('comment-2')).toBeUndefined();
+      expect(await store.find(reply.id)).toBeUndefined();
       expect(await store.remove(top.id)).toBe('removed');
       await store.close();
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { exampleComment as comment, NOON } from './example-comment';
 import type { Circumstances, CommentStore, Judge, Order, Refusal, StoredComment } from './store';
 
 /** How an engine is started for the tests; `empty` brings it back to a database without comments. */
@@ -13,26 +14,6 @@ export type Engine = {
 
 const letAll: Judge = () => undefined;
 const DAY = 24 * 60 * 60 * 1000;
-const NOON = Date.UTC(2025, 2, 30, 12);
-
-let count = 0;
-function comment(changes: Partial<StoredComment> = {}): StoredComment {
-  count += 1;
-  return {
-    id: `comment-${String(count).padStart(6, '0')}`,
-    text: `text ${count}`,
-    pagePath: '/red-screen',
-    parentId: null,
-    createdAt: NOON + count,
-    authorId: 'ada',
-    authorIssuer: 'https://issuer.example',
-    authorSubject: 'subject-of-ada',
-    authorName: 'Ada',
-    authorEmail: 'ada@mail.example',
-    authorPhotoURL: null,
-    ...changes,
-  };
-}
 
 const ids = (comments: readonly StoredComment[]) => comments.map(({ id }) => id);
 
@@ -44,7 +25,7 @@ async function everythingIn(store: CommentStore, order: Order = 'oldest first') 
 
 /** What every engine must do. */
 export function storeContract(name: string, start: () => Promise<Engine>) {
-  describe(`comments in ${name}`, () => {
+  describe(`comments in ${name}`, { timeout: 30_000 }, () => {
     let engine: Engine;
     let store: CommentStore;
     beforeAll(async () => {

@@ -5,6 +5,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
+/**
+ * What a command prints may be on its way into a file.
+ * @type {import('node:child_process').StdioOptions}
+ */
+const progress = ['inherit', 2, 2];
+
 const stampFile = `${root}node_modules/.installed-lock`;
 
 const installOptions = [
@@ -25,11 +31,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {import('node:child_process').StdioOptions} [stdio]
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, stdio = 'inherit') {
   const { status } = spawnSync(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio,
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
@@ -45,8 +52,8 @@ export function ensureInstalled() {
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
-  console.log('Installing packages …');
-  if (!run('npm', ['install', ...installOptions])) {
+  console.error('Installing packages …');
+  if (!run('npm', ['install', ...installOptions], {}, progress)) {
     console.error(
       'Installing failed. The lines above say why; "npm install --no-save" repeats it.',
     );

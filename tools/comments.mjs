@@ -1,0 +1,7 @@
+import { ensureInstalled, run } from './setup.mjs';
+
+ensureInstalled();
+const wishes = process.argv.slice(2);
+process.exit(
+  run(process.execPath, ['--import', 'tsx', 'tools/comments/main.ts', ...wishes]) ? 0 : 1,
+);

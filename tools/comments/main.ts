@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { readSettings } from '../../contract/settings';
+import { openStore } from '../../server/comments/open-store';
+import { commandOf } from './command';
+
+const { stdout } = process;
+
+async function main() {
+  const command = commandOf(process.argv.slice(2));
+  const store = await openStore(readSettings(process.env));
+  try {
+    for await (const line of command(store)) {
+      if (!stdout.write(`${line}\n`)) await once(stdout, 'drain');
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+const codeOf = (error: object) => ('code' in error ? String(error.code) : '');
+
+/** A refused connection can have several causes and no message of its own. */
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message || codeOf(error) || error.name : String(error);
+
+/** Only after what was printed has left; a driver that cannot let go must not keep the terminal. */
+const exit = (code: number) => stdout.write('', () => process.exit(code));
+
+/** A reader such as "head" that has seen enough is no failure. */
+stdout.on('error', (error) => process.exit(codeOf(error) === 'EPIPE' ? 0 : 1));
+
+main().then(
+  () => exit(0),
+  (error: unknown) => {
+    console.error(reasonOf(error));
+    exit(1);
+  },
+);

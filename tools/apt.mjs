@@ -10,8 +10,15 @@ export const hasApt = () => spawnSync('apt-get', ['--version']).status === 0;
 export const runAsRoot = (command, ...args) =>
   process.getuid?.() === 0 ? run(command, args) : run('sudo', ['-n', command, ...args]);
 
-export const updateApt = () => runAsRoot('apt-get', '-qq', 'update');
+/**
+ * A package that asks a question would wait for ever.
+ * @param {string[]} args
+ */
+const apt = (...args) =>
+  runAsRoot('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args);
+
+export const updateApt = () => apt('update');
 
 /** @param {string[]} packages */
 export const installWithApt = (...packages) =>
-  runAsRoot('apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages);
+  apt('install', '-y', '--no-install-recommends', ...packages);

@@ -33,6 +33,7 @@ describe('without anything set', () => {
       trustedProxies: [],
       readsPerMinute: 600,
       signInsPerMinute: 20,
+      outside: [],
     });
   });
 

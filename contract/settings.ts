@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  missingScripts,
+  outsideGuides,
+  outsideServices,
+  outsideVariables,
+} from './outside-settings';
 import { type SettingGuide, SettingsError } from './settings-error';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -59,6 +65,10 @@ const variables = z
       .default([]),
     READS_PER_MINUTE: perMinute.default(600),
     SIGN_INS_PER_MINUTE: perMinute.default(20),
+    ...outsideVariables.shape,
+  })
+  .superRefine((all, { addIssue }) => {
+    for (const name of missingScripts(all)) addIssue({ code: 'custom', path: [name] });
   })
   .refine(
     ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET,
@@ -115,6 +125,7 @@ const guides: Readonly<Record<keyof z.infer<typeof variables>, SettingGuide>> = 
     rule: 'how often one address may start to sign in within a minute (0 for no limit)',
     example: '20',
   },
+  ...outsideGuides,
 };
 
 const isVariable = (name: unknown): name is keyof typeof guides =>
@@ -149,6 +160,7 @@ export function readSettings(env: Environment) {
     trustedProxies: data.TRUSTED_PROXIES,
     readsPerMinute: data.READS_PER_MINUTE,
     signInsPerMinute: data.SIGN_INS_PER_MINUTE,
+    outside: outsideServices(data),
   };
 }
 

@@ -1,9 +1,10 @@
 import { isOriginConfigured, type Settings } from '../contract/settings';
 import type { SiteManifestFile } from '../contract/site-manifest';
 import { GOOGLE_PHOTOS } from './auth/photos';
+import { nothingOutside, type OutsideSources, outsideSources } from './outside-sources';
 
 export type HeaderRecord = Readonly<Record<string, string>>;
-export type Page = Pick<SiteManifestFile, 'hashes' | 'embeddable'>;
+export type Page = Partial<Pick<SiteManifestFile, 'cache' | 'hashes' | 'embeddable'>>;
 export type SecurityHeaders = (page?: Page) => HeaderRecord;
 
 const TWO_YEARS = 63_072_000;
@@ -36,18 +37,26 @@ const permissions = [
 const sources = (hashes: readonly string[] = []) =>
   ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
-type Circumstances = { readonly isHttps: boolean; readonly photos: string };
+type Circumstances = {
+  readonly isHttps: boolean;
+  readonly photos: string;
+  readonly outside: OutsideSources;
+};
 
-const contentSecurityPolicy = ({ hashes, embeddable }: Page, { isHttps, photos }: Circumstances) =>
+const contentSecurityPolicy = (
+  { hashes, embeddable }: Page,
+  { isHttps, photos, outside }: Circumstances,
+) =>
   [
     "default-src 'none'",
-    `script-src ${sources(hashes?.script)}`,
+    `script-src ${sources(hashes?.script)}${outside.all}`,
     `style-src ${sources(hashes?.style)}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${photos}`,
+    `img-src 'self' data: blob:${photos}${outside.all}`,
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${outside.all}`,
+    ...(outside.frames ? [`frame-src${outside.frames}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -60,11 +69,19 @@ const contentSecurityPolicy = ({ hashes, embeddable }: Page, { isHttps, photos }
 const promisesHttps = (settings: Settings) =>
   isOriginConfigured(settings) && settings.origin.startsWith('https:');
 
+/** Full-screen pages are left alone by outside scripts, and so is all that is not a page. */
+const isStandardPage = ({ cache, embeddable }: Page) => cache === 'page' && !embeddable;
+
 export function securityHeaders(settings: Settings): SecurityHeaders {
   const isHttps = promisesHttps(settings);
   const photos = settings.google ? ` ${GOOGLE_PHOTOS}` : '';
+  const ofServices = outsideSources(settings.outside);
+  const policyOf = (page: Page) => {
+    const outside = isStandardPage(page) ? ofServices : nothingOutside;
+    return contentSecurityPolicy(page, { isHttps, photos, outside });
+  };
   return (page = {}) => ({
-    'Content-Security-Policy': contentSecurityPolicy(page, { isHttps, photos }),
+    'Content-Security-Policy': policyOf(page),
     'X-Content-Type-Options': 'nosniff',
     ...(page.embeddable ? {} : { 'X-Frame-Options': 'DENY' }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -5,7 +5,11 @@ import { root, run } from './setup.mjs';
 const stampFile = `${root}dist/stamp`;
 const sources = ['site', 'words', 'contract', 'server', 'build', 'public'];
 const single = ['vite.config.ts', 'package-lock.json'];
-const settings = ['ORIGIN', 'CONTACT_EMAIL', 'FEEDBACK_URL'];
+const outside = ['ADS', 'ANALYTICS', 'TAG_MANAGER'].flatMap((name) => [
+  `${name}_SCRIPT`,
+  `${name}_DATA`,
+]);
+const settings = ['ORIGIN', 'CONTACT_EMAIL', 'FEEDBACK_URL', ...outside];
 
 /** @param {string} folder */
 const filesIn = (folder) =>

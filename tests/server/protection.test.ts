@@ -83,6 +83,42 @@ describe('the content security policy', () => {
   });
 });
 
+describe('outside scripts', () => {
+  let openSite: RunningSite;
+  beforeAll(async () => {
+    openSite = await runSite({
+      env: {
+        ANALYTICS_SCRIPT: 'https://stats.test/count.js',
+        ANALYTICS_HOSTS: '*.stats.test',
+        ADS_SCRIPT: 'https://ads.test/show.js',
+        ADS_HOSTS: 'frames.test',
+      },
+    });
+  });
+  afterAll(() => openSite.stop());
+
+  const ads = 'https://ads.test https://frames.test';
+  const all = `${ads} https://stats.test https://*.stats.test`;
+
+  test.each(['/', '/black-screen', '/nowhere'])('may reach their hosts from %s', async (path) => {
+    const [before, after] = [await policyOf(path), await policyOf(path, openSite)];
+    expect(Object.fromEntries(after)).toEqual({
+      ...Object.fromEntries(before),
+      'script-src': `${before.get('script-src')} ${all}`,
+      'connect-src': `${before.get('connect-src')} ${all}`,
+      'img-src': `${before.get('img-src')} ${all}`,
+      'frame-src': ads,
+    });
+  });
+
+  test.each(['/full', '/assets/app-A1b2.js', '/api/comments?page=/', '/auth/x', '/healthz'])(
+    'change nothing for %s',
+    async (path) => {
+      expect(await policyOf(path, openSite)).toEqual(await policyOf(path));
+    },
+  );
+});
+
 test('full-screen pages may be framed by anyone', async () => {
   const { headers } = await site.ask('/full');
   expect(headers['x-frame-options']).toBeUndefined();

@@ -1,11 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { folders } from './folders';
 
-const manifestFile = '.vite/manifest.json';
+const manifestFolder = '.vite';
+
+/** Beside the folder: what is in it is for visitors. */
+const manifestOf = (folder: string) => `${folder}.manifest.json`;
 
 export const entries = {
   client: 'site/pages/client.tsx',
+  consent: 'site/consent/client.ts',
+  consentParts: 'site/consent/parts.tsx',
   site: 'site/pages/site.ts',
   server: 'server/main.ts',
 };
@@ -31,7 +36,11 @@ export async function bundle() {
       outDir: folders.client,
       manifest: true,
       rolldownOptions: {
-        input: { client: entries.client, ...(await screenEntries()) },
+        input: {
+          client: entries.client,
+          consent: entries.consent,
+          ...(await screenEntries()),
+        },
         // Nobody imports a screen by name here, and its export must stay all the same.
         preserveEntrySignatures: 'strict',
       },
@@ -40,7 +49,11 @@ export async function bundle() {
   );
   await run({ outDir: folders.render, manifest: true, ssr: entries.site, ssrEmitAssets: true });
   await run({ outDir: folders.server, ssr: entries.server });
+  for (const folder of [folders.client, folders.render]) {
+    await rename(`${folder}/${manifestFolder}/manifest.json`, manifestOf(folder));
+    await rm(`${folder}/${manifestFolder}`, { recursive: true });
+  }
 }
 
 export const readManifest = async (folder: string): Promise<Manifest> =>
-  JSON.parse(await readFile(`${folder}/${manifestFile}`, 'utf8'));
+  JSON.parse(await readFile(manifestOf(folder), 'utf8'));

@@ -32,7 +32,9 @@ async function pageAt(pathname: string): Promise<string> {
     const folder = site.isScreenRoute(route) ? route.entry.screen : undefined;
     const script = folder && `/${entries.client}`;
     const screen = { module: `/site/screens/${folder}/index.ts`, styles: [] };
-    return site.renderPage(route, operator, { css, script, modules: [], screen });
+    const consent =
+      operator.outside.length > 0 ? { css: '', script: `/${entries.consent}` } : undefined;
+    return site.renderPage(route, operator, { css, script, modules: [], screen, consent });
   };
   await render(''); // loads the screen, and with it its styles
   return vite.transformIndexHtml(pathname, await render(await stylesOf(vite)));

@@ -13,8 +13,9 @@ export function settingsOrExit(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-export const operatorOf = ({ origin, contactEmail, feedbackUrl }: Settings): Operator => ({
+export const operatorOf = ({ origin, contactEmail, feedbackUrl, outside }: Settings): Operator => ({
   origin,
   email: contactEmail,
   feedback: feedbackUrl,
+  outside: outside.map(({ kind, script, data }) => ({ kind, script, data })),
 });

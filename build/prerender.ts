@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Operator } from '../site/pages/site';
+import { consentAssets } from './consentAssets';
 import { folders } from './folders';
 import { createPageAssets } from './pageAssets';
 
@@ -23,10 +24,11 @@ export const loadSite = (): Promise<Site> =>
 export async function prerender(operator: Operator) {
   const site = await loadSite();
   const assetsOf = await createPageAssets();
+  const consent = await consentAssets(operator);
   const routes = site.allRoutes();
   for (const route of routes) {
     const assets = await assetsOf(site.isScreenRoute(route) ? route.entry.screen : undefined);
-    const html = await site.renderPage(route, operator, assets);
+    const html = await site.renderPage(route, operator, { ...assets, consent });
     await write(fileOf(site.routeAddress(route)), html);
   }
   await write('sitemap.xml', site.sitemap(operator));

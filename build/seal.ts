@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -33,7 +33,7 @@ function inlineHashes(html: string) {
   const all = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, text = '']) => `sha256-${hash(text)}`);
   return {
-    script: all(/<script type="speculationrules">([\s\S]*?)<\/script>/g),
+    script: all(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g),
     style: all(/<style>([\s\S]*?)<\/style>/g),
   };
 }
@@ -54,8 +54,11 @@ async function packed(path: string, data: Buffer) {
   return { br: br.length, gz: gz.length };
 }
 
-async function describe(file: string): Promise<SiteManifestFile> {
-  const path = `${folders.client}/${file}`;
+export async function describe(
+  file: string,
+  folder: string = folders.client,
+): Promise<SiteManifestFile> {
+  const path = `${folder}/${file}`;
   const data = await readFile(path);
   const extension = extname(file);
   const type = types[extension];
@@ -80,7 +83,6 @@ const notFoundLocale = (file: string) => /^(?:(\w+)\/)?404\.html$/.exec(file);
 
 /** Packs every file and writes down what the server must know of each, and of the site. */
 export async function seal(conversations: readonly string[]) {
-  await rm(`${folders.client}/.vite`, { recursive: true });
   const found = await readdir(folders.client, { recursive: true });
   const paths = found.sort();
   const files: Record<string, SiteManifestFile> = {};

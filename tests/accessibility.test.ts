@@ -1,25 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import { describe, expect, test } from 'vitest';
+import { violations } from './axe';
 import { newVisitor, phone, visit } from './visitor';
 
 const visitor = newVisitor();
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-type Page = Awaited<ReturnType<typeof visitor.arrive>>;
-
-async function violations(page: Page) {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() => {
-    const { run } = (window as unknown as { axe: { run: (o: object) => Promise<AxeResults> } }).axe;
-    return run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-  });
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`,
-  );
-}
-
 const paths = [
   '/',
   '/zoom-lighting',

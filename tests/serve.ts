@@ -9,10 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** The built site on a free port, as visitors get it. */
-export default async function serve(project: TestProject) {
+/** The real server on a free port, with settings on top of what the environment says. */
+export async function startServer(settings: Record<string, string> = {}) {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface(server.stdout);
@@ -23,9 +23,16 @@ export default async function serve(project: TestProject) {
     });
     server.once('exit', () => reject(new Error('The server stopped before it was ready.')));
   });
-  project.provide('address', address);
-  return async () => {
+  const stop = async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');
   };
+  return { address, stop };
+}
+
+/** The built site, as visitors get it. */
+export default async function serve(project: TestProject) {
+  const { address, stop } = await startServer();
+  project.provide('address', address);
+  return stop;
 }

@@ -11,12 +11,16 @@ export const phone: BrowserContextOptions = {
 
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
+/** Another site than the built one, and hosts that its pages may ask. */
+type Elsewhere = { address: () => string; friends: () => string[] };
+
 /** A browser for the tests of one file, in which any noise of a page fails the test. */
-export function newVisitor() {
+export function newVisitor(elsewhere?: Elsewhere) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   const address = inject('address');
+  const home = () => elsewhere?.address() ?? address;
 
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -34,7 +38,8 @@ export function newVisitor() {
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
-      const isOwn = origin === address || ['data:', 'blob:'].includes(protocol);
+      const own = [home(), ...(elsewhere?.friends() ?? [])];
+      const isOwn = own.includes(origin) || ['data:', 'blob:'].includes(protocol);
       if (!isOwn) complaints.push(`a foreign request: ${request.url()}`);
     });
     page.on('requestfailed', (request) => {
@@ -51,7 +56,7 @@ export function newVisitor() {
   }
 
   async function arrive(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ ...desktop, ...options, baseURL: address });
+    const context = await browser.newContext({ ...desktop, ...options, baseURL: home() });
     contexts.push(context);
     context.on('page', (page) => listen(page, options.javaScriptEnabled !== false));
     return context.newPage();

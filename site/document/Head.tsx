@@ -16,10 +16,12 @@ export type HeadFacts = {
   themeColour?: string | undefined;
   linkedData: object[];
   assets: PageAssets;
+  /** On pages that ask for consent; `mark` is the code that runs before they are painted. */
+  consent?: { css: string; script: string; mark: string } | undefined;
 };
 
 export function Head(facts: HeadFacts) {
-  const { title, description, keywords, indexed, linkedData, assets } = facts;
+  const { title, description, keywords, indexed, linkedData, assets, consent } = facts;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -37,8 +39,9 @@ export function Head(facts: HeadFacts) {
         href={addressOf({ locale: facts.locale, kind: 'standard', path: '/site.webmanifest' })}
       />
       {facts.path !== undefined && <Addresses {...facts} path={facts.path} />}
-      <Styles {...assets} />
+      <Styles css={assets.css + (consent?.css ?? '')} />
       <Scripts {...assets} />
+      {consent && <Consent {...consent} />}
       {linkedData.map((data) => (
         <script
           key={JSON.stringify(data)}
@@ -99,7 +102,7 @@ function Addresses({
   );
 }
 
-function Styles({ css }: PageAssets) {
+function Styles({ css }: { css: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own CSS, whose hash the policy names
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
@@ -116,6 +119,16 @@ function Scripts({ script, modules }: PageAssets) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash the policy names
         dangerouslySetInnerHTML={{ __html: speculationRules }}
       />
+    </>
+  );
+}
+
+function Consent({ mark, script }: NonNullable<HeadFacts['consent']>) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, whose hash the policy names */}
+      <script dangerouslySetInnerHTML={{ __html: mark }} />
+      <script type="module" src={script} />
     </>
   );
 }

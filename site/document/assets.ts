@@ -7,4 +7,6 @@ export type PageAssets = {
   modules: string[];
   /** The files of the screen, for whoever walks to this page inside another document. */
   screen: { module: string; styles: string[] };
+  /** What asks for consent, in builds that have something to ask for. */
+  consent?: { css: string; script: string } | undefined;
 };

@@ -1,9 +1,11 @@
+import type consent from '../../words/en/consent.json';
 import type layout from '../../words/en/layout.json';
 import type progress from '../../words/en/progress.json';
 import type stage from '../../words/en/stage.json';
 
 /** What `useTranslations` may ask for. Each screen adds its own words in its folder. */
 export interface Messages {
+  consent: typeof consent;
   layout: typeof layout;
   progress: typeof progress;
   stage: typeof stage;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addressOf } from '../i18n/paths';
 import { useTranslations } from '../i18n/translations';
 import styles from './Footer.module.css';
@@ -7,7 +8,10 @@ export type FooterLink = { path: string; name: string };
 
 const year = '2025';
 
-export function Footer({ page, links }: { page: LayoutPage; links: FooterLink[] }) {
+type Props = { page: LayoutPage; links: FooterLink[]; children: ReactNode };
+
+/** `children` are more items of the list. */
+export function Footer({ page, links, children }: Props) {
   const t = useTranslations('layout');
   return (
     <footer className={styles.footer}>
@@ -23,6 +27,7 @@ export function Footer({ page, links }: { page: LayoutPage; links: FooterLink[] 
               </a>
             </li>
           ))}
+          {children}
         </ul>
       </nav>
       <p className={styles.copyright}>

@@ -13,16 +13,19 @@ type Props = {
   footer: FooterLink[];
   name: string;
   purpose: string;
+  consent?: { bar: ReactNode; change: ReactNode } | undefined;
   children: ReactNode;
 };
 
-export function Layout({ page, category, feedback, footer, name, purpose, children }: Props) {
+export function Layout(props: Props) {
+  const { page, category, feedback, footer, name, purpose, consent, children } = props;
   const t = useTranslations('layout');
   return (
     <>
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
+      {consent?.bar}
       <Header page={page} category={category} feedback={feedback} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <div>
@@ -31,7 +34,9 @@ export function Layout({ page, category, feedback, footer, name, purpose, childr
         </div>
         {children}
       </main>
-      <Footer page={page} links={footer} />
+      <Footer page={page} links={footer}>
+        {consent?.change}
+      </Footer>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ConsentParts } from '../consent/parts';
 import { type Locale, localeFacts } from '../i18n/locales';
 import { useTranslations } from '../i18n/translations';
 import { pageWords } from '../i18n/words';
@@ -15,7 +16,9 @@ const longDate = (locale: Locale) =>
 
 const dated = ['/terms-and-conditions', '/privacy-policy'];
 
-export function InfoPage({ route, operator }: { route: InfoRoute; operator: Operator }) {
+type Props = { route: InfoRoute; operator: Operator; consent: ConsentParts | undefined };
+
+export function InfoPage({ route, operator, consent }: Props) {
   const { locale, entry } = route;
   const t = useTranslations('layout');
   const { name, purpose, sections = [] } = pageWords(locale, entry.slug, operator);
@@ -26,6 +29,7 @@ export function InfoPage({ route, operator }: { route: InfoRoute; operator: Oper
       footer={footerLinks(locale, operator)}
       name={name}
       purpose={purpose}
+      consent={consent}
     >
       <Sections sections={sections}>
         {dated.includes(entry.path) && (

@@ -1,4 +1,5 @@
 import { categories, isScreen, openEntries } from '../catalogue/lookups';
+import type { ConsentParts } from '../consent/parts';
 import type { Locale } from '../i18n/locales';
 import { addressOf } from '../i18n/paths';
 import { useTranslations } from '../i18n/translations';
@@ -9,7 +10,9 @@ import buttons from '../ui/buttons.module.css';
 import type { Operator } from './operator';
 import { footerLinks } from './words';
 
-export function NotFoundPage({ locale, operator }: { locale: Locale; operator: Operator }) {
+type Props = { locale: Locale; operator: Operator; consent: ConsentParts | undefined };
+
+export function NotFoundPage({ locale, operator, consent }: Props) {
   const t = useTranslations('layout.notFound');
   const screens = openEntries().filter(isScreen);
   return (
@@ -19,6 +22,7 @@ export function NotFoundPage({ locale, operator }: { locale: Locale; operator: O
       footer={footerLinks(locale, operator)}
       name={t('name')}
       purpose={t('purpose')}
+      consent={consent}
     >
       <p>
         <a className={buttons.primary} href={addressOf({ locale, kind: 'standard', path: '/' })}>

@@ -1,3 +1,4 @@
+import type { ConsentParts } from '../consent/parts';
 import { useTranslations } from '../i18n/translations';
 import { pageWords } from '../i18n/words';
 import { Gallery } from '../layout/Gallery';
@@ -18,9 +19,15 @@ function NoScript() {
   );
 }
 
-type Props = { route: ScreenRoute; operator: Operator; shown: Shown };
+type Props = {
+  route: ScreenRoute;
+  operator: Operator;
+  shown: Shown;
+  consent: ConsentParts | undefined;
+};
 
-export function StandardScreen({ route: { locale, entry }, operator, shown }: Props) {
+export function StandardScreen({ route, operator, shown, consent }: Props) {
+  const { locale, entry } = route;
   const { name, purpose, tip } = pageWords(locale, entry.slug, operator);
   return (
     <Layout
@@ -30,6 +37,7 @@ export function StandardScreen({ route: { locale, entry }, operator, shown }: Pr
       footer={footerLinks(locale, operator)}
       name={name}
       purpose={purpose}
+      consent={consent}
     >
       <ScreenRoot shown={shown} />
       <NoScript />
@@ -39,6 +47,7 @@ export function StandardScreen({ route: { locale, entry }, operator, shown }: Pr
         pictures={picturesBeside(entry, locale, operator)}
         current={entry.path}
       />
+      {consent?.slot}
       {tip && <Tips name={name} tip={tip} />}
     </Layout>
   );

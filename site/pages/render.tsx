@@ -2,11 +2,13 @@ import '../document/tokens.css';
 import '../document/base.css';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ConsentParts } from '../consent/parts';
 import type { PageAssets } from '../document/assets';
 import { Document } from '../document/Document';
 import { localeFacts } from '../i18n/locales';
 import { TranslationsProvider } from '../i18n/translations';
 import { messages } from '../i18n/words';
+import { consentOn } from './consentOn';
 import { headOf } from './head';
 import { InfoPage } from './InfoPage';
 import { NotFoundPage } from './NotFoundPage';
@@ -16,24 +18,33 @@ import { ScreenRoot } from './ScreenRoot';
 import { StandardScreen } from './StandardScreen';
 import { shownOn } from './shown';
 
-async function bodyOf(route: Route, operator: Operator, assets: PageAssets): Promise<ReactNode> {
+async function bodyOf(
+  route: Route,
+  operator: Operator,
+  assets: PageAssets,
+  consent: ConsentParts | undefined,
+): Promise<ReactNode> {
   if (route.kind === 'not-found') {
-    return <NotFoundPage locale={route.locale} operator={operator} />;
+    return <NotFoundPage {...{ locale: route.locale, operator, consent }} />;
   }
-  if (!isScreenRoute(route)) return <InfoPage route={route as InfoRoute} operator={operator} />;
+  if (!isScreenRoute(route)) {
+    return <InfoPage {...{ route: route as InfoRoute, operator, consent }} />;
+  }
   const shown = await shownOn(route, operator, assets.screen);
   if (route.kind === 'full') return <ScreenRoot shown={shown} />;
-  return <StandardScreen route={route} operator={operator} shown={shown} />;
+  return <StandardScreen {...{ route, operator, shown, consent }} />;
 }
 
 export async function renderPage(route: Route, operator: Operator, assets: PageAssets) {
   const { locale } = route;
-  const words = messages(locale, ['layout'], operator);
+  const consent = await consentOn(route, operator, assets);
+  const words = messages(locale, consent ? ['layout', 'consent'] : ['layout'], operator);
   const light = isScreenRoute(route) ? (route.entry.color ?? route.entry.iconColor) : undefined;
+  const head = { ...headOf(route, operator, words.layout, assets), consent: consent?.head };
   const html = renderToStaticMarkup(
-    <Document locale={locale} light={light} head={headOf(route, operator, words.layout, assets)}>
+    <Document locale={locale} light={light} head={head}>
       <TranslationsProvider locale={localeFacts(locale).tag} messages={words}>
-        {await bodyOf(route, operator, assets)}
+        {await bodyOf(route, operator, assets, consent?.parts)}
       </TranslationsProvider>
     </Document>,
   );

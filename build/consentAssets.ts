@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import type { PageAssets } from '../site/document/assets';
+import type { Operator } from '../site/pages/site';
+import { entries, readManifest } from './bundle';
+import { folders } from './folders';
+import { closureOf } from './pageAssets';
+
+/** What asks for consent, or nothing where the operator has named no service to ask for. */
+export async function consentAssets({ outside }: Operator): Promise<PageAssets['consent']> {
+  if (outside.length === 0) return undefined;
+  const [client, rendered] = await Promise.all([
+    readManifest(folders.client),
+    readManifest(folders.render),
+  ]);
+  const present = closureOf(rendered, entries.site).css;
+  const own = closureOf(rendered, entries.consentParts).css.filter(
+    (file) => !present.includes(file),
+  );
+  const texts = own.map((file) => readFile(`${folders.render}/${file}`, 'utf8'));
+  const [script] = closureOf(client, entries.consent).files;
+  return { css: (await Promise.all(texts)).join('').trim(), script: `/${script}` };
+}

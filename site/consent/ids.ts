@@ -1,0 +1,3 @@
+export const barId = 'consent';
+export const changeId = 'consent-change';
+export const adSlotSelector = '[data-ad-place]';

@@ -9,7 +9,7 @@ type Props = {
   toggle: () => void;
   previous: () => void;
   next: () => void;
-  hide: () => void;
+  hide: (() => void) | undefined;
 };
 
 /** What appears over a full screen as soon as somebody moves. */
@@ -19,7 +19,7 @@ export function Controls({ on, toggle, previous, next, hide }: Props) {
     <div className={styles.controls}>
       <Control icon="previous" name={t('previous')} act={previous} />
       <Control icon="next" name={t('next')} act={next} />
-      <Control icon="hide" name={t('hideControls')} act={hide} />
+      {hide && <Control icon="hide" name={t('hideControls')} act={hide} />}
       <Control icon={on ? 'leave' : 'fill'} name={t(on ? 'leave' : 'fill')} act={toggle} />
     </div>
   );

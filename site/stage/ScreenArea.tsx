@@ -25,6 +25,7 @@ const isSentPrank = ({ kind, type }: ScreenPage) =>
 /** The part of a screen's page that comes alive: the stage, its settings and its tools. */
 export function ScreenArea({ first }: { first: Shown }) {
   const { page, screen, query, light, goTo, prepare, ...own } = useScreen(first);
+  const { takesTaps = false } = screen;
   const element = useRef<HTMLElement>(null);
   const [keysShown, setKeysShown] = useState(false);
   const [keyTakers] = useState(() => new Set<KeyTaker>());
@@ -72,10 +73,13 @@ export function ScreenArea({ first }: { first: Shown }) {
           fill={enter}
           showKeys={showKeys}
         >
-          {full && !controlsHidden && (
-            <Controls {...{ on, toggle, previous, next }} hide={hideControls} />
+          {full && (takesTaps || !controlsHidden) && (
+            <Controls
+              {...{ on, toggle, previous, next }}
+              hide={takesTaps ? undefined : hideControls}
+            />
           )}
-          {on && !isSentPrank(page) && <Hint />}
+          {on && !isSentPrank(page) && <Hint doubleTap={!takesTaps} />}
         </ScreenParts>
         {keysShown && <KeysDialog closed={() => setKeysShown(false)} />}
       </StageContext>

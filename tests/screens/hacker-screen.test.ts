@@ -137,6 +137,22 @@ test('taps type, however fast, and do not toggle full screen', async () => {
   expect(await isFull(page)).toBe(false);
 });
 
+test('where taps type, nothing promises that a double tap leaves, and a button does', async () => {
+  const page = await visitor.open('/red-screen', phone);
+  const promise = page.getByText('Double tap to leave');
+  await page.locator('[data-fill]').tap();
+  await promise.waitFor();
+
+  await visit(page, '/hacker-screen');
+  await page.locator('[data-fill]').tap();
+  await expect.poll(() => isFull(page)).toBe(true);
+  expect(await promise.isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Hide the controls' }).count()).toBe(0);
+  await page.touchscreen.tap(200, 300);
+  await page.getByRole('button', { name: 'Leave full screen' }).tap();
+  await expect.poll(() => isFull(page)).toBe(false);
+});
+
 test('after 100,000 characters a key costs what it did, and the page is no bigger', async () => {
   const page = await visitor.open('/full/hacker-screen?speed=16');
   /** Milliseconds per key, layout included where it is looked at after each. */

@@ -7,4 +7,5 @@ export const screen = defineScreen({
   settings: hackerSettings,
   mid: HackerScreenStage,
   right: HackerScreenSettings,
+  takesTaps: true,
 });

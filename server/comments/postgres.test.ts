@@ -18,7 +18,7 @@ async function connect(url: string) {
 const add = (store: CommentStore, made: StoredComment) =>
   store.add(made, 'digest', () => undefined);
 
-describe.skipIf(!bin)('PostgreSQL', () => {
+describe.skipIf(!bin)('PostgreSQL', { timeout: 30_000 }, () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? '');
@@ -103,10 +103,11 @@ describe.skipIf(!bin)('PostgreSQL', () => {
       await admin.query('begin; select 1 from comments for update');
       const lost = add(store, reply);
       const outcome = expect(lost).rejects.toThrow();
-      await vi.waitUntil(async () => {
+      const isWaiting = async () => {
         const waiting = 'select 1 from pg_stat_activity where wait_event_type = $1';
         return (await admin.query(waiting, ['Lock'])).rowCount;
-      });
+      };
+      await vi.waitUntil(isWaiting, { timeout: 10_000 });
       await postgres.stop(manner);
       await outcome;
       await postgres.start();
@@ -126,5 +127,5 @@ describe.skipIf(!bin)('PostgreSQL', () => {
     expect(await store.find('comment-1')).toBeUndefined();
     await admin.end();
     await store.close();
-  }, 20_000);
+  });
 });

@@ -7,6 +7,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'parts',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: [
             '{site,contract,server,build,tools}/**/*.test.{ts,tsx}',
             'tests/server/**/*.test.ts',

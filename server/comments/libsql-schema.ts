@@ -24,5 +24,6 @@ export const migrations: readonly string[] = [
     digest text not null
   ) strict;
   create index postings_of_author on postings (author_id, at);
+  create index postings_by_time on postings (at);
   `,
 ];

@@ -9,7 +9,7 @@ export const prepareStatements = (db: Database.Database) => ({
     'select 1 from comments where id = ? and page_path = ? and parent_id is null',
   ),
   countReplies: db.prepare('select count(*) as count from comments where parent_id = ?'),
-  forget: db.prepare('delete from postings where author_id = ? and at <= ?'),
+  forget: db.prepare('delete from postings where at <= ?'),
   postings: db.prepare('select at, digest from postings where author_id = ? order by at'),
   remember: db.prepare('insert into postings (author_id, at, digest) values (?, ?, ?)'),
   newest: db.prepare(

@@ -32,7 +32,7 @@ export function openLibsql(file: string): CommentStore {
         if (parentId !== null && !statements.isParent.get(parentId, pagePath)) {
           return { code: 'parent-gone' };
         }
-        statements.forget.run(authorId, createdAt - POSTINGS_KEPT);
+        statements.forget.run(createdAt - POSTINGS_KEPT);
         const recent = statements.postings.all(authorId) as Posting[];
         const siblings = parentId === null ? 0 : siblingsOf(parentId);
         const refusal = judge({ recent, siblings });

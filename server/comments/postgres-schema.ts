@@ -27,6 +27,7 @@ export const migrations: readonly string[] = [
     digest text not null
   );
   create index postings_of_author on postings (author_id, at);
+  create index postings_by_time on postings (at);
 
   create table turns (slot integer primary key);
   insert into turns select generate_series(0, 255);

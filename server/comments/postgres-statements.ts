@@ -19,6 +19,7 @@ export const statements = {
                for no key update`,
   countReplies: 'select count(*)::integer as count from comments where parent_id = $1',
   forget: 'delete from postings where author_id = $1 and at <= $2',
+  forgetAll: 'delete from postings where at <= $1',
   postings: 'select at, digest from postings where author_id = $1 order by at',
   remember: 'insert into postings (author_id, at, digest) values ($1, $2, $3)',
   /** Comments and replies in one statement see the same moment. */

@@ -50,6 +50,8 @@ async function addWithin(client: PoolClient, comment: StoredComment, digest: str
 export async function openPostgres(url: string): Promise<CommentStore> {
   await migrate(url);
   const { pool, transaction } = connectionsTo(url);
+  // People who never post again would be remembered for ever.
+  await pool.query(statements.forgetAll, [Date.now() - POSTINGS_KEPT]);
 
   const read = async (statement: string, values: unknown[]) =>
     (await pool.query<Row>(statement, values)).rows;

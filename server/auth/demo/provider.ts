@@ -10,11 +10,11 @@ export const DEMO_PATH = '/demo-sign-in';
 const CLIENT_ID = 'screenful';
 
 async function configuration(origin: string, clientSecret: string): Promise<Configuration> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const secret = () => randomBytes(32).toString('base64url');
   return {
     adapter: boundedAdapter(),
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' }] },
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'ES256' }] },
     cookies: { keys: [secret()], short: { path: DEMO_PATH }, long: { path: DEMO_PATH } },
     clients: [
       {
@@ -22,6 +22,7 @@ async function configuration(origin: string, clientSecret: string): Promise<Conf
         client_secret: clientSecret,
         redirect_uris: [origin + addresses.callback],
         token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'ES256',
       },
     ],
     claims: { email: ['email'], profile: ['name', 'picture'] },

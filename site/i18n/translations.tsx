@@ -1,8 +1,8 @@
-import format, { type CompiledMessage } from 'icu-minify/format';
+import type { CompiledMessage } from 'icu-minify/format';
 import { createContext, type ReactNode, use } from 'react';
+import { format, type Values } from './format';
 import type { KeysOf, Messages, NamespaceOf, ValueAt } from './messages';
 
-type Values = Record<string, string | number | Date>;
 type Provided = { locale: string; messages: object };
 
 const TranslationsContext = createContext<Provided | undefined>(undefined);
@@ -14,15 +14,6 @@ export function TranslationsProvider({
 }: Provided & { children: ReactNode }) {
   return <TranslationsContext value={{ locale, messages }}>{children}</TranslationsContext>;
 }
-
-const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...args),
-};
 
 function find(messages: unknown, path: string): CompiledMessage | undefined {
   let found = messages;
@@ -39,6 +30,6 @@ export function useTranslations<Namespace extends NamespaceOf<Messages>>(namespa
     const path = `${namespace}.${key}`;
     const message = find(messages, path);
     if (message === undefined) throw new Error(`This page came without the message ${path}.`);
-    return String(format(message, locale, values, { formatters, timeZone: 'UTC' }));
+    return format(message, locale, values);
   };
 }

@@ -9,10 +9,11 @@ import { withoutAnimationRounds } from './withoutAnimationRounds';
 const root = document.getElementById(screenRootId);
 const data = document.getElementById(pageDataId)?.textContent;
 
-if (root && data) {
-  const page: ScreenPage = JSON.parse(data);
+async function start(root: HTMLElement, page: ScreenPage) {
   hasStylesOf(page);
   const screen = await loadScreen(page);
   hydrateRoot(withoutAnimationRounds(root), <ScreenArea first={{ page, screen }} />);
 }
+
+if (root && data) start(root, JSON.parse(data));
 carryThumbnail();

@@ -11,6 +11,7 @@ export const entries = {
   client: 'site/pages/client.tsx',
   consent: 'site/consent/client.ts',
   consentParts: 'site/consent/parts.tsx',
+  comments: 'site/comments/index.tsx',
   site: 'site/pages/site.ts',
   server: 'server/main.ts',
 };
@@ -39,9 +40,10 @@ export async function bundle() {
         input: {
           client: entries.client,
           consent: entries.consent,
+          comments: entries.comments,
           ...(await screenEntries()),
         },
-        // Nobody imports a screen by name here, and its export must stay all the same.
+        // Nobody imports these by name here, and their exports must stay all the same.
         preserveEntrySignatures: 'strict',
       },
     },

@@ -34,10 +34,19 @@ async function pageAt(pathname: string): Promise<string> {
     const screen = { module: `/site/screens/${folder}/index.ts`, styles: [] };
     const consent =
       operator.outside.length > 0 ? { css: '', script: `/${entries.consent}` } : undefined;
-    return site.renderPage(route, operator, { css, script, modules: [], screen, consent });
+    const comments = { module: `/${entries.comments}`, words: wordsFolder + pathname };
+    const assets = { css, script, modules: [], screen, consent, comments };
+    return site.renderPage(route, operator, assets);
   };
   await render(''); // loads the screen, and with it its styles
   return vite.transformIndexHtml(pathname, await render(await stylesOf(vite)));
+}
+
+const wordsFolder = '/words-of-comments';
+
+async function commentsWordsAt(pathname: string): Promise<string> {
+  const site = (await vite.ssrLoadModule(entries.site)) as Site;
+  return site.commentsWords(site.findRoute(pathname.slice(wordsFolder.length)).locale, operator);
 }
 
 vite.watcher.add(`${folders.root}words`);
@@ -50,8 +59,9 @@ const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const answer = pathname.startsWith(wordsFolder) ? commentsWordsAt : pageAt;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(await pageAt(pathname));
+      response.end(await answer(pathname));
     } catch (reason) {
       vite.ssrFixStacktrace(reason as Error);
       console.error(reason);

@@ -25,8 +25,23 @@ export function closureOf(manifest: Manifest, ...names: string[]): Bundle {
 const url = (file: string) => `/${file}`;
 const screenEntry = (folder: string) => `site/screens/${folder}/index.ts`;
 
+/** Whether a file only imports the one that its modules share with others: a round trip for nothing. */
+const isFacade = async (file: string) =>
+  /^import"[^"]+";?\s*$/.test(await readFile(`${folders.client}/${file}`, 'utf8'));
+
+/** What the comments need besides what is on every screen's page already. */
+function commentsFiles(client: Manifest) {
+  const present = closureOf(client, entries.client).css;
+  const { files, css } = closureOf(client, entries.comments);
+  const [style, ...more] = css.filter((file) => !present.includes(file)).map(url);
+  if (more.length > 0) throw new Error(`The comments have more than one stylesheet: ${more}`);
+  return { module: url(files[0] ?? ''), style };
+}
+
+type AssetsOf = (folder: string | undefined, words: string) => Promise<PageAssets>;
+
 /** The assets of a page by the folder of its screen, or of a page without one. */
-export async function createPageAssets(): Promise<(folder?: string) => Promise<PageAssets>> {
+export async function createPageAssets(): Promise<AssetsOf> {
   const [client, rendered] = await Promise.all([
     readManifest(folders.client),
     readManifest(folders.render),
@@ -37,16 +52,31 @@ export async function createPageAssets(): Promise<(folder?: string) => Promise<P
     texts.set(file, known);
     return known;
   };
-  return async (folder) => {
+  const comments = commentsFiles(client);
+  const [entry = ''] = closureOf(client, entries.client).files;
+  const unneeded = (await isFacade(entry)) ? entry : undefined;
+  return async (folder, words) => {
     const screen = folder === undefined ? [] : [screenEntry(folder)];
     const { css } = closureOf(rendered, entries.site, ...screen);
     const inline = (await Promise.all(css.map(text))).join('').trim();
     if (screen.length === 0) {
-      return { css: inline, modules: [], screen: { module: '', styles: [] } };
+      return {
+        css: inline,
+        modules: [],
+        screen: { module: '', styles: [] },
+        comments: { ...comments, words },
+      };
     }
-    const [script = '', ...modules] = closureOf(client, entries.client, ...screen).files.map(url);
+    const { files } = closureOf(client, entries.client, ...screen);
+    const [script = '', ...modules] = files.filter((file) => file !== unneeded).map(url);
     const own = closureOf(client, ...screen);
     const [module = ''] = own.files.map(url);
-    return { css: inline, script, modules, screen: { module, styles: own.css.map(url) } };
+    return {
+      css: inline,
+      script,
+      modules,
+      screen: { module, styles: own.css.map(url) },
+      comments: { ...comments, words },
+    };
   };
 }

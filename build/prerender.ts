@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,13 +22,28 @@ async function write(file: string, text: string) {
 export const loadSite = (): Promise<Site> =>
   import(pathToFileURL(`${folders.render}/site.js`).href);
 
+/** Writes the words of the comments and returns where each language has its own. */
+async function writeCommentsWords(site: Site, operator: Operator) {
+  const addresses = new Map<string, string>();
+  for (const locale of site.siteLocales) {
+    const words = site.commentsWords(locale, operator);
+    const hash = createHash('sha256').update(words).digest('base64url').slice(0, 8);
+    const file = `assets/words/comments-${locale}-${hash}.json`;
+    await write(file, words);
+    addresses.set(locale, `/${file}`);
+  }
+  return addresses;
+}
+
 export async function prerender(operator: Operator) {
   const site = await loadSite();
   const assetsOf = await createPageAssets();
   const consent = await consentAssets(operator);
+  const wordsOf = await writeCommentsWords(site, operator);
   const routes = site.allRoutes();
   for (const route of routes) {
-    const assets = await assetsOf(site.isScreenRoute(route) ? route.entry.screen : undefined);
+    const folder = site.isScreenRoute(route) ? route.entry.screen : undefined;
+    const assets = await assetsOf(folder, wordsOf.get(route.locale) ?? '');
     const html = await site.renderPage(route, operator, { ...assets, consent });
     await write(fileOf(site.routeAddress(route)), html);
   }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
+import { dataFolder } from './dataFolder';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,7 +33,11 @@ export async function startServer(settings: Record<string, string> = {}) {
 
 /** The built site, as visitors get it. */
 export default async function serve(project: TestProject) {
-  const { address, stop } = await startServer();
+  const data = dataFolder();
+  const { address, stop } = await startServer({ DATA_DIR: data.path });
   project.provide('address', address);
-  return stop;
+  return async () => {
+    await stop();
+    data.remove();
+  };
 }

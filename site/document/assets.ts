@@ -9,4 +9,6 @@ export type PageAssets = {
   screen: { module: string; styles: string[] };
   /** What asks for consent, in builds that have something to ask for. */
   consent?: { css: string; script: string } | undefined;
+  /** The files of the comments, fetched when somebody comes near them. */
+  comments: { module: string; style?: string | undefined; words: string };
 };

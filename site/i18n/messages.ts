@@ -1,3 +1,4 @@
+import type comments from '../../words/en/comments.json';
 import type consent from '../../words/en/consent.json';
 import type layout from '../../words/en/layout.json';
 import type progress from '../../words/en/progress.json';
@@ -5,6 +6,7 @@ import type stage from '../../words/en/stage.json';
 
 /** What `useTranslations` may ask for. Each screen adds its own words in its folder. */
 export interface Messages {
+  comments: typeof comments;
   consent: typeof consent;
   layout: typeof layout;
   progress: typeof progress;

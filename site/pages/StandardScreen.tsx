@@ -1,3 +1,4 @@
+import { type CommentsAssets, CommentsSection } from '../comments/CommentsSection';
 import type { ConsentParts } from '../consent/parts';
 import { useTranslations } from '../i18n/translations';
 import { pageWords } from '../i18n/words';
@@ -24,9 +25,10 @@ type Props = {
   operator: Operator;
   shown: Shown;
   consent: ConsentParts | undefined;
+  comments: CommentsAssets;
 };
 
-export function StandardScreen({ route, operator, shown, consent }: Props) {
+export function StandardScreen({ route, operator, shown, consent, comments }: Props) {
   const { locale, entry } = route;
   const { name, purpose, tip } = pageWords(locale, entry.slug, operator);
   return (
@@ -48,7 +50,11 @@ export function StandardScreen({ route, operator, shown, consent }: Props) {
         current={entry.path}
       />
       {consent?.slot}
-      {tip && <Tips name={name} tip={tip} />}
+      {tip && (
+        <Tips name={name} tip={tip}>
+          <CommentsSection {...comments} />
+        </Tips>
+      )}
     </Layout>
   );
 }

@@ -3,6 +3,7 @@ import { hasStylesOf, loadScreen } from '../stage/loadScreen';
 import { pageDataId, type ScreenPage } from '../stage/page';
 import { ScreenArea } from '../stage/ScreenArea';
 import { carryThumbnail } from './carryThumbnail';
+import { loadCommentsWhenNear } from './loadComments';
 import { screenRootId } from './screenRootId';
 import { withoutAnimationRounds } from './withoutAnimationRounds';
 
@@ -15,5 +16,9 @@ async function start(root: HTMLElement, page: ScreenPage) {
   hydrateRoot(withoutAnimationRounds(root), <ScreenArea first={{ page, screen }} />);
 }
 
-if (root && data) start(root, JSON.parse(data));
+if (root && data) {
+  const page: ScreenPage = JSON.parse(data);
+  start(root, page);
+  loadCommentsWhenNear(page);
+}
 carryThumbnail();

@@ -32,13 +32,15 @@ async function bodyOf(
   }
   const shown = await shownOn(route, operator, assets.screen);
   if (route.kind === 'full') return <ScreenRoot shown={shown} />;
-  return <StandardScreen {...{ route, operator, shown, consent }} />;
+  const { comments } = assets;
+  return <StandardScreen {...{ route, operator, shown, consent, comments }} />;
 }
 
 export async function renderPage(route: Route, operator: Operator, assets: PageAssets) {
   const { locale } = route;
   const consent = await consentOn(route, operator, assets);
-  const words = messages(locale, consent ? ['layout', 'consent'] : ['layout'], operator);
+  const names = ['layout', 'comments', ...(consent ? (['consent'] as const) : [])] as const;
+  const words = messages(locale, names, operator);
   const light = isScreenRoute(route) ? (route.entry.color ?? route.entry.iconColor) : undefined;
   const head = { ...headOf(route, operator, words.layout, assets), consent: consent?.head };
   const html = renderToStaticMarkup(

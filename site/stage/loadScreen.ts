@@ -8,7 +8,7 @@ export function hasStylesOf({ assets }: ScreenPage) {
   for (const style of assets.styles) present.add(style);
 }
 
-function addStyle(href: string): Promise<void> {
+export function addStyle(href: string): Promise<void> {
   if (present.has(href)) return Promise.resolve();
   present.add(href);
   return new Promise((resolve, reject) => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type DemoAccount, demoAccounts } from './accounts';
 
+// Transitions as on the site's own pages: Chromium complains when only one of two pages has them.
 const style = `
+@media not (prefers-reduced-motion) { @view-transition { navigation: auto; } }
 :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
 body { max-width: 26rem; margin: 10vh auto; padding: 0 1.25rem; }
 h1 { font-size: 1.5rem; line-height: 1.2; }

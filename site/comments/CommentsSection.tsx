@@ -1,0 +1,30 @@
+import { commentsAnchor } from '../../contract/api';
+import { useTranslations } from '../i18n/translations';
+import styles from './CommentsSection.module.css';
+import { commentsRootId } from './rootId';
+
+/** Files that are fetched when somebody comes near. */
+export type CommentsAssets = { module: string; style?: string | undefined; words: string };
+
+/** The place of the comments on a page, as it is before they are loaded. */
+export function CommentsSection({ module, style, words }: CommentsAssets) {
+  const t = useTranslations('comments');
+  const title = `${commentsAnchor}-title`;
+  return (
+    <section id={commentsAnchor} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        {t('title')}
+      </h2>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
+      <div
+        id={commentsRootId}
+        className={styles.root}
+        data-module={module}
+        data-style={style}
+        data-words={words}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { commentLimits } from '../../contract/comment-limits';
+import { cleanText, countCharacters } from '../../contract/comment-text';
+
+/** What would be sent of a text, and whether it may be. */
+export function measure(raw: string) {
+  const text = cleanText(raw);
+  const count = countCharacters(text);
+  return { text, count, isEmpty: count === 0, isTooLong: count > commentLimits.text };
+}

@@ -1,0 +1,2 @@
+/** The element in which the conversation comes alive. */
+export const commentsRootId = 'conversation';

@@ -1,5 +1,5 @@
 import type { ScreenPage } from '../../stage/page';
-import type { QrDrawing } from './qr';
+import type { QrDrawing } from '../../ui/qrPath';
 import styles from './Stage.module.css';
 
 /** Leads to a page of this site. */

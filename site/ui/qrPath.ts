@@ -2,16 +2,20 @@ import { encode } from 'uqr';
 
 export type QrDrawing = { size: number; path: string };
 
-/** Room for an address of 78 letters, so that the code looks alike on every page. */
-const smallestVersion = 4;
+/** From 1, which holds 17 letters, to 40. */
+type Versions = { smallest?: number; largest?: number };
 
 /** Any mask can be read, and trying all eight would take eight times as long. */
 const mask = 2;
 
-/** The dark squares of a QR code as one path, in a square that is `size` wide with its border. */
-export function qrPath(text: string): QrDrawing {
+/**
+ * The dark squares of a QR code as one path, in a square that is `size` wide with its border. Throws
+ * where the text is too long for the largest version.
+ */
+export function qrPath(text: string, { smallest = 1, largest = 40 }: Versions = {}): QrDrawing {
   const { data, size } = encode(text, {
-    minVersion: smallestVersion,
+    minVersion: smallest,
+    maxVersion: largest,
     maskPattern: mask,
     border: 2,
   });

@@ -8,6 +8,7 @@ const shapes = {
   hide: 'M3 12s3.5-6 9-6c1.6 0 3 .5 4.2 1.2M21 12s-3.5 6-9 6c-1.6 0-3-.5-4.2-1.2M4 20L20 4',
   keys: 'M4 7h16v10H4zM8 11h.01M12 11h.01M16 11h.01M9 14h6',
   bare: 'M4 5h16v14H4z',
+  share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
   check: 'M5 5h4v4H5zM15 5h4v4h-4zM5 15h4v4H5zM15 15h4v4h-4z',
   download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   language: 'M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',

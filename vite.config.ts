@@ -13,7 +13,7 @@ function scopedName(name: string, file: string) {
 const shared = [
   {
     name: 'house',
-    test: /node_modules\/(react|react-dom|scheduler)\/|site\/(stage\/(?!KeysDialog|useCalmStart)|i18n|pages\/(client|carryThumbnail|loadComments|withoutAnimationRounds)|ui\/(?!Select|TextField|saveFile))|site\/hooks\/(useEvent|useTimeout|useLatest|useIdle|usePageShown|useMediaQuery)\./,
+    test: /node_modules\/(react|react-dom|scheduler)\/|site\/(stage\/(?!useCalmStart)|i18n|pages\/(client|carryThumbnail|loadComments|withoutAnimationRounds)|ui\/(?!Select|TextField|saveFile|Dialog|Radios|qrPath))|site\/hooks\/(useEvent|useTimeout|useLatest|useIdle|usePageShown|useMediaQuery)\./,
   },
 ];
 

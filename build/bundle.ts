@@ -11,9 +11,14 @@ export const entries = {
   client: 'site/pages/client.tsx',
   consent: 'site/consent/client.ts',
   consentParts: 'site/consent/parts.tsx',
-  comments: 'site/comments/index.tsx',
   site: 'site/pages/site.ts',
   server: 'server/main.ts',
+};
+
+/** Parts that pages name and load only when they are asked for. */
+export const lateParts = {
+  comments: 'site/comments/index.tsx',
+  extras: 'site/extras/index.ts',
 };
 
 const run = (config: InlineConfig['build'], publicDir: string | false = false) =>
@@ -40,7 +45,7 @@ export async function bundle() {
         input: {
           client: entries.client,
           consent: entries.consent,
-          comments: entries.comments,
+          ...lateParts,
           ...(await screenEntries()),
         },
         // Nobody imports these by name here, and their exports must stay all the same.

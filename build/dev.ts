@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
-import { entries } from './bundle';
+import type { Locale } from '../site/i18n/locales';
+import { entries, lateParts } from './bundle';
 import { folders } from './folders';
 import { operatorOf, settingsOrExit } from './operator';
 import type { Site } from './prerender';
@@ -25,28 +26,37 @@ async function stylesOf(server: ViteDevServer): Promise<string> {
   return (await Promise.all(loaded)).map((module) => module.default).join('\n');
 }
 
+const loadSite = async () => (await vite.ssrLoadModule(entries.site)) as Site;
+
 async function pageAt(pathname: string): Promise<string> {
-  const site = (await vite.ssrLoadModule(entries.site)) as Site;
+  const site = await loadSite();
   const route = site.findRoute(pathname);
   const render = (css: string) => {
     const folder = site.isScreenRoute(route) ? route.entry.screen : undefined;
     const script = folder && `/${entries.client}`;
-    const screen = { module: `/site/screens/${folder}/index.ts`, styles: [] };
+    const late = (part: keyof typeof lateParts) => ({
+      module: `/${lateParts[part]}`,
+      styles: [],
+      words: `/late-words/${part}/${route.locale}`,
+    });
+    const screen = {
+      module: `/site/screens/${folder}/index.ts`,
+      styles: [],
+      late: { comments: late('comments'), extras: late('extras') },
+    };
     const consent =
       operator.outside.length > 0 ? { css: '', script: `/${entries.consent}` } : undefined;
-    const comments = { module: `/${entries.comments}`, words: wordsFolder + pathname };
-    const assets = { css, script, modules: [], screen, consent, comments };
-    return site.renderPage(route, operator, assets);
+    return site.renderPage(route, operator, { css, script, modules: [], screen, consent });
   };
   await render(''); // loads the screen, and with it its styles
   return vite.transformIndexHtml(pathname, await render(await stylesOf(vite)));
 }
 
-const wordsFolder = '/words-of-comments';
-
-async function commentsWordsAt(pathname: string): Promise<string> {
-  const site = (await vite.ssrLoadModule(entries.site)) as Site;
-  return site.commentsWords(site.findRoute(pathname.slice(wordsFolder.length)).locale, operator);
+async function lateWordsAt(pathname: string): Promise<string | undefined> {
+  const [, name, locale] = /^\/late-words\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
+  const site = await loadSite();
+  const known = site.lateNames.find((one) => one === name);
+  return known && site.lateWords(known, locale as Locale, operator);
 }
 
 vite.watcher.add(`${folders.root}words`);
@@ -59,9 +69,9 @@ const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const answer = pathname.startsWith(wordsFolder) ? commentsWordsAt : pageAt;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(await answer(pathname));
+      const words = await lateWordsAt(pathname);
+      response.setHeader('Content-Type', words ? 'application/json' : 'text/html; charset=utf-8');
+      response.end(words ?? (await pageAt(pathname)));
     } catch (reason) {
       vite.ssrFixStacktrace(reason as Error);
       console.error(reason);

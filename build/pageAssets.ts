@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 import type { PageAssets } from '../site/document/assets';
-import { entries, readManifest } from './bundle';
+import type { Locale } from '../site/i18n/locales';
+import type { LateName } from '../site/pages/site';
+import { entries, lateParts, readManifest } from './bundle';
 import { folders } from './folders';
+import type { WordsOf } from './lateWords';
 
 type Bundle = { files: string[]; css: string[] };
 
@@ -29,19 +32,11 @@ const screenEntry = (folder: string) => `site/screens/${folder}/index.ts`;
 const isFacade = async (file: string) =>
   /^import"[^"]+";?\s*$/.test(await readFile(`${folders.client}/${file}`, 'utf8'));
 
-/** What the comments need besides what is on every screen's page already. */
-function commentsFiles(client: Manifest) {
-  const present = closureOf(client, entries.client).css;
-  const { files, css } = closureOf(client, entries.comments);
-  const [style, ...more] = css.filter((file) => !present.includes(file)).map(url);
-  if (more.length > 0) throw new Error(`The comments have more than one stylesheet: ${more}`);
-  return { module: url(files[0] ?? ''), style };
-}
+const noPart = { module: '', styles: [], words: '' };
+const noScreen = { ...noPart, late: { comments: noPart, extras: noPart } };
 
-type AssetsOf = (folder: string | undefined, words: string) => Promise<PageAssets>;
-
-/** The assets of a page by the folder of its screen, or of a page without one. */
-export async function createPageAssets(): Promise<AssetsOf> {
+/** The assets of a page by its language and the folder of its screen, if it has one. */
+export async function createPageAssets(wordsOf: WordsOf) {
   const [client, rendered] = await Promise.all([
     readManifest(folders.client),
     readManifest(folders.render),
@@ -52,31 +47,25 @@ export async function createPageAssets(): Promise<AssetsOf> {
     texts.set(file, known);
     return known;
   };
-  const comments = commentsFiles(client);
   const [entry = ''] = closureOf(client, entries.client).files;
   const unneeded = (await isFacade(entry)) ? entry : undefined;
-  return async (folder, words) => {
+  const part = (name: string) => {
+    const { files, css } = closureOf(client, name);
+    const [module = ''] = files.map(url);
+    return { module, styles: css.map(url) };
+  };
+  const late = (name: LateName, locale: Locale) => ({
+    ...part(lateParts[name]),
+    words: wordsOf(name, locale),
+  });
+  return async (locale: Locale, folder?: string): Promise<PageAssets> => {
     const screen = folder === undefined ? [] : [screenEntry(folder)];
     const { css } = closureOf(rendered, entries.site, ...screen);
     const inline = (await Promise.all(css.map(text))).join('').trim();
-    if (screen.length === 0) {
-      return {
-        css: inline,
-        modules: [],
-        screen: { module: '', styles: [] },
-        comments: { ...comments, words },
-      };
-    }
+    if (folder === undefined) return { css: inline, modules: [], screen: noScreen };
     const { files } = closureOf(client, entries.client, ...screen);
     const [script = '', ...modules] = files.filter((file) => file !== unneeded).map(url);
-    const own = closureOf(client, ...screen);
-    const [module = ''] = own.files.map(url);
-    return {
-      css: inline,
-      script,
-      modules,
-      screen: { module, styles: own.css.map(url) },
-      comments: { ...comments, words },
-    };
+    const parts = { comments: late('comments', locale), extras: late('extras', locale) };
+    return { css: inline, script, modules, screen: { ...part(screenEntry(folder)), late: parts } };
   };
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Operator } from '../site/pages/site';
 import { consentAssets } from './consentAssets';
 import { folders } from './folders';
+import { lateWords } from './lateWords';
 import { createPageAssets } from './pageAssets';
 
 export type Site = typeof import('../site/pages/site');
@@ -22,31 +22,19 @@ async function write(file: string, text: string) {
 export const loadSite = (): Promise<Site> =>
   import(pathToFileURL(`${folders.render}/site.js`).href);
 
-/** Writes the words of the comments and returns where each language has its own. */
-async function writeCommentsWords(site: Site, operator: Operator) {
-  const addresses = new Map<string, string>();
-  for (const locale of site.siteLocales) {
-    const words = site.commentsWords(locale, operator);
-    const hash = createHash('sha256').update(words).digest('base64url').slice(0, 8);
-    const file = `assets/words/comments-${locale}-${hash}.json`;
-    await write(file, words);
-    addresses.set(locale, `/${file}`);
-  }
-  return addresses;
-}
-
 export async function prerender(operator: Operator) {
   const site = await loadSite();
-  const assetsOf = await createPageAssets();
+  const { files, wordsOf } = lateWords(site, operator);
+  const assetsOf = await createPageAssets(wordsOf);
   const consent = await consentAssets(operator);
-  const wordsOf = await writeCommentsWords(site, operator);
   const routes = site.allRoutes();
   for (const route of routes) {
     const folder = site.isScreenRoute(route) ? route.entry.screen : undefined;
-    const assets = await assetsOf(folder, wordsOf.get(route.locale) ?? '');
+    const assets = await assetsOf(route.locale, folder);
     const html = await site.renderPage(route, operator, { ...assets, consent });
     await write(fileOf(site.routeAddress(route)), html);
   }
+  for (const [file, text] of files) await write(file, text);
   await write('sitemap.xml', site.sitemap(operator));
   await write('robots.txt', site.robots(operator));
   for (const locale of site.siteLocales) {

@@ -26,7 +26,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
     visitor.complaints.splice(0);
   });
 
-  test('nor the open menu, the languages, the keys and a pixel check', async () => {
+  test('nor the open menu, the languages, the keys, sharing and a pixel check', async () => {
     const page = await visitor.open('/', { ...phone, colorScheme, bypassCSP: true });
     await page.getByRole('button', { name: 'Menu' }).tap();
     expect(await violations(page)).toEqual([]);
@@ -35,6 +35,11 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Share' }).tap();
+    await page.getByRole('radio', { name: 'The screen alone' }).check();
+    await page.getByRole('radio', { name: 'After a delay' }).check();
     expect(await violations(page)).toEqual([]);
     await visit(page, '/full/red-screen?check=9');
     expect(await violations(page)).toEqual([]);

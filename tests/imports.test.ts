@@ -15,6 +15,7 @@ const may: Record<string, string[]> = {
   'site/catalogue': ['site/screens', 'site/stage'],
   'site/comments': ['contract', 'site/hooks', 'site/ui', 'site/i18n'],
   'site/consent': ['site/ui', 'site/i18n'],
+  'site/extras': ['site/hooks', 'site/ui', 'site/i18n', 'site/stage'],
   'site/document': ['site/i18n', 'site/product.ts'],
   'site/layout': ['site/ui', 'site/i18n', 'site/catalogue', 'site/product.ts'],
   'site/pages': [

@@ -2,6 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { consentAssets } from '../build/consentAssets';
 import { folders } from '../build/folders';
+import { lateWords } from '../build/lateWords';
 import { operatorOf } from '../build/operator';
 import { createPageAssets } from '../build/pageAssets';
 import { fileOf, loadSite } from '../build/prerender';
@@ -22,15 +23,13 @@ type Env = Record<string, string>;
 /** Renders some pages as the build does with these settings, and packs them into a folder. */
 async function renderPages(paths: readonly string[], env: Env, client: string) {
   const operator = operatorOf(readSettings(env));
-  const [site, assetsOf, consent] = await Promise.all([
-    loadSite(),
-    createPageAssets(),
-    consentAssets(operator),
-  ]);
+  const [site, consent] = await Promise.all([loadSite(), consentAssets(operator)]);
+  const assetsOf = await createPageAssets(lateWords(site, operator).wordsOf);
   const records = new Map<string, SiteManifestFile>();
   for (const path of paths) {
     const route = site.findRoute(path);
-    const assets = await assetsOf(site.isScreenRoute(route) ? route.entry.screen : undefined);
+    const folder = site.isScreenRoute(route) ? route.entry.screen : undefined;
+    const assets = await assetsOf(route.locale, folder);
     const html = await site.renderPage(route, operator, { ...assets, consent });
     const file = fileOf(site.routeAddress(route));
     await mkdir(dirname(join(client, file)), { recursive: true });

@@ -3,11 +3,8 @@ import { useTranslations } from '../i18n/translations';
 import styles from './CommentsSection.module.css';
 import { commentsRootId } from './rootId';
 
-/** Files that are fetched when somebody comes near. */
-export type CommentsAssets = { module: string; style?: string | undefined; words: string };
-
 /** The place of the comments on a page, as it is before they are loaded. */
-export function CommentsSection({ module, style, words }: CommentsAssets) {
+export function CommentsSection() {
   const t = useTranslations('comments');
   const title = `${commentsAnchor}-title`;
   return (
@@ -18,13 +15,7 @@ export function CommentsSection({ module, style, words }: CommentsAssets) {
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
-      <div
-        id={commentsRootId}
-        className={styles.root}
-        data-module={module}
-        data-style={style}
-        data-words={words}
-      />
+      <div id={commentsRootId} className={styles.root} />
     </section>
   );
 }

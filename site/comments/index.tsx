@@ -1,6 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Messages } from '../i18n/messages';
 import { TranslationsProvider } from '../i18n/translations';
 import { Announcer } from './Announcer';
 import { AuthProvider } from './AuthProvider';
@@ -23,11 +22,11 @@ function InBrowser({ children }: { children: ReactNode }) {
  * Brings the conversation of a page to life. It hydrates an empty element because the stage hydrates
  * too: with `createRoot` every page would load a second way to start.
  */
-export function start(root: HTMLElement, page: CommentedPage, words: Messages['comments']) {
+export function start(root: HTMLElement, page: CommentedPage, words: object) {
   hydrateRoot(
     root,
     <InBrowser>
-      <TranslationsProvider locale={page.tag} messages={{ comments: words }}>
+      <TranslationsProvider locale={page.tag} messages={words}>
         <Announcer>
           <AuthProvider>
             <Comments page={page} />

@@ -2,6 +2,7 @@ import { defaultLocale, type Locale, localeFacts, siteLocales } from '../i18n/lo
 import { addressOf } from '../i18n/paths';
 import { product } from '../product';
 import type { PageAssets } from './assets';
+import { holdBack } from './holdBack';
 import { speculationRules } from './speculation';
 
 export type HeadFacts = {
@@ -13,6 +14,8 @@ export type HeadFacts = {
   /** The catalogue's path of the page that search engines should keep; none for a page that is not there. */
   path?: string | undefined;
   indexed: boolean;
+  /** A link to it may ask that its screen starts later. */
+  canWait?: boolean | undefined;
   themeColour?: string | undefined;
   linkedData: object[];
   assets: PageAssets;
@@ -27,6 +30,8 @@ export function Head(facts: HeadFacts) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash the policy names */}
+      {facts.canWait && <script dangerouslySetInnerHTML={{ __html: holdBack }} />}
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
       {!indexed && <meta name="robots" content="noindex" />}

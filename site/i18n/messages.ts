@@ -2,6 +2,7 @@ import type comments from '../../words/en/comments.json';
 import type consent from '../../words/en/consent.json';
 import type layout from '../../words/en/layout.json';
 import type progress from '../../words/en/progress.json';
+import type share from '../../words/en/share.json';
 import type stage from '../../words/en/stage.json';
 
 /** What `useTranslations` may ask for. Each screen adds its own words in its folder. */
@@ -10,6 +11,7 @@ export interface Messages {
   consent: typeof consent;
   layout: typeof layout;
   progress: typeof progress;
+  share: typeof share;
   stage: typeof stage;
 }
 

@@ -1,4 +1,4 @@
-import { type CommentsAssets, CommentsSection } from '../comments/CommentsSection';
+import { CommentsSection } from '../comments/CommentsSection';
 import type { ConsentParts } from '../consent/parts';
 import { useTranslations } from '../i18n/translations';
 import { pageWords } from '../i18n/words';
@@ -25,10 +25,9 @@ type Props = {
   operator: Operator;
   shown: Shown;
   consent: ConsentParts | undefined;
-  comments: CommentsAssets;
 };
 
-export function StandardScreen({ route, operator, shown, consent, comments }: Props) {
+export function StandardScreen({ route, operator, shown, consent }: Props) {
   const { locale, entry } = route;
   const { name, purpose, tip } = pageWords(locale, entry.slug, operator);
   return (
@@ -52,7 +51,7 @@ export function StandardScreen({ route, operator, shown, consent, comments }: Pr
       {consent?.slot}
       {tip && (
         <Tips name={name} tip={tip}>
-          <CommentsSection {...comments} />
+          <CommentsSection />
         </Tips>
       )}
     </Layout>

@@ -33,6 +33,7 @@ export function headOf(
     description: meta.description,
     path,
     indexed,
+    canWait: route.kind === 'full',
     themeColour: route.kind === 'full' ? route.entry.color : undefined,
     linkedData: indexed
       ? linkedData({

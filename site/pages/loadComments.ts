@@ -1,20 +1,17 @@
 import { commentsRootId } from '../comments/rootId';
-import { addStyle } from '../stage/loadScreen';
+import { loadLatePart } from '../stage/loadScreen';
 import type { ScreenPage } from '../stage/page';
+
+type Comments = typeof import('../comments');
 
 /** Fetches the comments when the visitor comes near; the rest of the page never waits for them. */
 export function loadCommentsWhenNear(page: ScreenPage) {
   const root = document.getElementById(commentsRootId);
   if (!root) return;
-  const { module = '', style, words = '' } = root.dataset;
   const load = async () => {
     try {
-      const [{ start }, messages] = await Promise.all([
-        import(/* @vite-ignore */ module) as Promise<typeof import('../comments')>,
-        fetch(words).then((answer) => answer.json()),
-        style && addStyle(style),
-      ]);
-      start(root, page, messages);
+      const [{ start }, words] = await loadLatePart<Comments>(page.assets.late.comments);
+      start(root, page, words);
     } catch (reason) {
       console.error('Error getting comments', reason);
       addEventListener('online', load, { once: true });

@@ -32,8 +32,7 @@ async function bodyOf(
   }
   const shown = await shownOn(route, operator, assets.screen);
   if (route.kind === 'full') return <ScreenRoot shown={shown} />;
-  const { comments } = assets;
-  return <StandardScreen {...{ route, operator, shown, consent, comments }} />;
+  return <StandardScreen {...{ route, operator, shown, consent }} />;
 }
 
 export async function renderPage(route: Route, operator: Operator, assets: PageAssets) {

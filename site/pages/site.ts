@@ -1,6 +1,6 @@
 /** Everything that the build and the development server ask of the site. */
 export { siteLocales } from '../i18n/locales';
-export { commentsWords } from './commentsWords';
+export { type LateName, lateNames, lateWords } from './lateWords';
 export type { Operator } from './operator';
 export { renderPage } from './render';
 export {

@@ -1,11 +1,12 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIdle } from '../hooks/useIdle';
 import { usePageShown } from '../hooks/usePageShown';
 import { addressOf } from '../i18n/paths';
 import { TranslationsProvider } from '../i18n/translations';
 import { Controls } from './Controls';
+import { Extras, type StageExtras } from './Extras';
 import { Hint } from './Hint';
-import { KeysDialog } from './KeysDialog';
+import { isHeldBack } from './heldBack';
 import type { ScreenPage } from './page';
 import { ScreenParts } from './ScreenParts';
 import { type KeyTaker, StageContext } from './StageContext';
@@ -24,16 +25,18 @@ const isSentPrank = ({ kind, type }: ScreenPage) =>
 
 /** The part of a screen's page that comes alive: the stage, its settings and its tools. */
 export function ScreenArea({ first }: { first: Shown }) {
-  const { page, screen, query, light, goTo, prepare, ...own } = useScreen(first);
+  const { page, screen, query, changeQuery, light, goTo, prepare, ...own } = useScreen(first);
   const { takesTaps = false } = screen;
   const element = useRef<HTMLElement>(null);
-  const [keysShown, setKeysShown] = useState(false);
+  const [panel, setPanel] = useState<StageExtras['panel']>();
   const [keyTakers] = useState(() => new Set<KeyTaker>());
+  const [waiting, setWaiting] = useState(true);
   const [controlsHidden, setControlsHidden] = useState(false);
 
   const { on, filled, enter, leave: leaveFullScreen } = useFullScreen(element);
   const full = on || page.kind === 'full';
-  const running = usePageShown();
+  const running = usePageShown() && !waiting;
+  useLayoutEffect(() => setWaiting(isHeldBack()), []);
   const quiet = useIdle(idleTime, full, page.kind === 'full');
   useWakeLock(full);
   usePrepared(prepare, on);
@@ -55,7 +58,7 @@ export function ScreenArea({ first }: { first: Shown }) {
     [go],
   );
   const hideControls = () => setControlsHidden((hidden) => !hidden);
-  const showKeys = () => setKeysShown(true);
+  const showKeys = () => setPanel('keys');
   useShortcuts({ toggle, leave, hideControls, showKeys, previous, next }, keyTakers);
 
   const state = useMemo(
@@ -71,6 +74,7 @@ export function ScreenArea({ first }: { first: Shown }) {
           stage={{ element, page, filled, quiet, toggle }}
           bareAddress={page.addresses.full + query}
           fill={enter}
+          share={() => setPanel('share')}
           showKeys={showKeys}
         >
           {full && (takesTaps || !controlsHidden) && (
@@ -81,7 +85,11 @@ export function ScreenArea({ first }: { first: Shown }) {
           )}
           {on && !isSentPrank(page) && <Hint doubleTap={!takesTaps} />}
         </ScreenParts>
-        {keysShown && <KeysDialog closed={() => setKeysShown(false)} />}
+        <Extras
+          {...{ page, query, changeQuery, goTo, panel }}
+          closed={() => setPanel(undefined)}
+          begin={() => setWaiting(false)}
+        />
       </StageContext>
     </TranslationsProvider>
   );

@@ -12,6 +12,7 @@ type Props = {
   stage: Omit<ComponentProps<typeof Stage>, 'screen' | 'children'>;
   bareAddress: string;
   fill: () => void;
+  share: () => void;
   showKeys: () => void;
   /** What lies over the screen. */
   children: ReactNode;

@@ -4,9 +4,15 @@ import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './Toolbar.module.css';
 
-type Props = { fill: () => void; bareAddress: string; showKeys: () => void; children: ReactNode };
+type Props = {
+  fill: () => void;
+  bareAddress: string;
+  share: () => void;
+  showKeys: () => void;
+  children: ReactNode;
+};
 
-export function Toolbar({ fill, bareAddress, showKeys, children }: Props) {
+export function Toolbar({ fill, bareAddress, share, showKeys, children }: Props) {
   const t = useTranslations('stage');
   return (
     <div className={styles.toolbar}>
@@ -22,6 +28,10 @@ export function Toolbar({ fill, bareAddress, showKeys, children }: Props) {
         <Icon name="bare" />
         {t('bare')}
       </a>
+      <button type="button" className={buttons.quiet} onClick={share}>
+        <Icon name="share" />
+        {t('share')}
+      </button>
       <button type="button" className={`${buttons.quiet} ${styles.keys}`} onClick={showKeys}>
         <Icon name="keys" />
         {t('keys.open')}

@@ -1,4 +1,4 @@
-import type { ScreenPage } from './page';
+import type { LatePart, Part, ScreenPage } from './page';
 import type { Screen } from './screen';
 
 const present = new Set<string>();
@@ -8,7 +8,7 @@ export function hasStylesOf({ assets }: ScreenPage) {
   for (const style of assets.styles) present.add(style);
 }
 
-export function addStyle(href: string): Promise<void> {
+function addStyle(href: string): Promise<void> {
   if (present.has(href)) return Promise.resolve();
   present.add(href);
   return new Promise((resolve, reject) => {
@@ -25,11 +25,17 @@ export function addStyle(href: string): Promise<void> {
   });
 }
 
-/** A page names the files of its screen, so the browser needs no list of all screens. */
-export async function loadScreen({ assets }: ScreenPage): Promise<Screen> {
-  const [module] = await Promise.all([
-    import(/* @vite-ignore */ assets.module) as Promise<{ screen: Screen }>,
-    ...assets.styles.map(addStyle),
+async function loadPart<Module>({ module, styles }: Part): Promise<Module> {
+  const [loaded] = await Promise.all([
+    import(/* @vite-ignore */ module) as Promise<Module>,
+    ...styles.map(addStyle),
   ]);
-  return module.screen;
+  return loaded;
 }
+
+export const loadLatePart = <Module>(part: LatePart): Promise<[Module, words: object]> =>
+  Promise.all([loadPart<Module>(part), fetch(part.words).then((answer) => answer.json())]);
+
+/** A page names the files of its screen, so the browser needs no list of all screens. */
+export const loadScreen = async ({ assets }: ScreenPage) =>
+  (await loadPart<{ screen: Screen }>(assets)).screen;

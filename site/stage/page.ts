@@ -1,6 +1,10 @@
 import type { Locale } from '../i18n/locales';
 import type { PageKind } from '../i18n/paths';
 
+/** The files of a part that a page names instead of carrying it. */
+export type Part = { module: string; styles: string[] };
+export type LatePart = Part & { words: string };
+
 /** What the browser knows of a screen's page; every such page carries its own as JSON. */
 export type ScreenPage = {
   locale: Locale;
@@ -14,8 +18,8 @@ export type ScreenPage = {
   type: string;
   screen: string;
   light: string;
-  /** The files of the screen's code. */
-  assets: { module: string; styles: string[] };
+  /** The files of the screen's code, and of what is fetched when somebody needs it. */
+  assets: Part & { late: { comments: LatePart; extras: LatePart } };
   /** What the screen's `prepare.ts` worked out when the page was built. */
   prepared?: unknown;
   addresses: { standard: string; full: string; previous: string; next: string };

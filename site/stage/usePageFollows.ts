@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isHeldBack } from './heldBack';
 import type { ScreenPage } from './page';
 
 type Following = {
@@ -16,7 +17,7 @@ export function usePageFollows({ built, page, query, light, full }: Following) {
   }, [light]);
 
   useEffect(() => {
-    document.title = page.title;
+    if (!isHeldBack()) document.title = page.title;
   }, [page]);
 
   useEffect(() => {

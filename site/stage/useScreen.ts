@@ -16,11 +16,15 @@ function lightOf({ page, screen }: Shown, settings: ScreenProps['settings']): st
 
 /** The screen that is on, with its settings as the address has them. */
 export function useScreen(first: Shown) {
-  const { query, changeQuery, moveTo } = useQuery();
-  const { shown, goTo, prepare } = useWalk(first, ({ addresses, kind }) => moveTo(addresses[kind]));
+  const { query: address, changeQuery, moveTo } = useQuery();
+  const { shown, goTo, prepare } = useWalk(first, ({ addresses, kind }, query) =>
+    moveTo(addresses[kind] + query),
+  );
   const { page, screen } = shown;
   const fields = useMemo(() => screen.settings(page), [screen, page]);
-  const settings = useMemo(() => readSettings(fields, query), [fields, query]);
+  const settings = useMemo(() => readSettings(fields, address), [fields, address]);
+  // What is no setting of this screen stays in its address and goes no further.
+  const query = useMemo(() => writeSettings(fields, settings), [fields, settings]);
   const change: ScreenProps['change'] = useCallback(
     (some) =>
       changeQuery((now) => writeSettings(fields, { ...readSettings(fields, now), ...some }, now)),
@@ -28,5 +32,8 @@ export function useScreen(first: Shown) {
   );
   const { shared, share } = useShared(screen, page.path);
   const light = lightOf({ page, screen }, settings);
-  return { page, screen, settings, change, shared, share, query, light, goTo, prepare };
+  return {
+    ...{ page, screen, settings, change, shared, share },
+    ...{ query, changeQuery, light, goTo, prepare },
+  };
 }

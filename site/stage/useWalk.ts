@@ -16,7 +16,7 @@ async function fetchShown(address: string): Promise<Shown> {
  * Goes from screen to screen inside one document, because a new document would leave full screen.
  * Every page carries what is needed as JSON, so the pages themselves are the interface.
  */
-export function useWalk(first: Shown, arrived: (page: ScreenPage) => void) {
+export function useWalk(first: Shown, arrived: (page: ScreenPage, query: string) => void) {
   const [shown, setShown] = useState(first);
   const latest = useLatest(shown);
   const latestArrived = useLatest(arrived);
@@ -33,13 +33,13 @@ export function useWalk(first: Shown, arrived: (page: ScreenPage) => void) {
   }, []);
 
   const goTo = useCallback(
-    (target: (from: ScreenPage) => string) => {
+    (target: (from: ScreenPage) => string, query = '') => {
       steps.current = steps.current
         .then(() => load(target(latest.current.page)))
         .then((next) => {
           latest.current = next;
           setShown(next);
-          latestArrived.current(next.page);
+          latestArrived.current(next.page, query);
         })
         .catch((reason) => console.info('The next screen could not be loaded:', reason));
     },

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useAlarm } from '../hooks/useAlarm';
+import { useEvent } from '../hooks/useEvent';
+import { usePageShown } from '../hooks/usePageShown';
+import { useStage, useStageKeys } from '../stage/StageContext';
+import { readWait } from './wait';
+
+/** Keys that people press to wake a page, as opposed to those that work the browser. */
+const wakes = /^(.|Enter|Tab|Backspace|Delete|Home|End|Arrow.+|Page.+)$/u;
+
+/** Shows nothing until a press or a time, then lets the screen begin and takes it full at a press. */
+export function Waiting({ begin }: { begin: () => void }) {
+  const { enter } = useStage();
+  const [wait] = useState(() => readWait(document.documentElement.dataset.wait));
+  const [isOver, setOver] = useState(false);
+  const rang = useTimer(wait === 'press' ? Number.POSITIVE_INFINITY : wait * 1000);
+
+  const start = () => {
+    delete document.documentElement.dataset.wait;
+    begin();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, when the time is up
+  useEffect(() => {
+    if (rang) start();
+  }, [rang]);
+
+  const press = () => {
+    if (wait !== 'press' && !rang) return;
+    start();
+    enter();
+    setOver(true);
+  };
+  useEvent('document', 'click', press, !isOver);
+  useStageKeys((event) => {
+    const isPress = wakes.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (isPress) press();
+    return isPress;
+  }, !isOver);
+  return null;
+}
+
+/** True once so many milliseconds have passed since somebody first saw the page. */
+function useTimer(milliseconds: number): boolean {
+  const shown = usePageShown();
+  const [shownAt, setShownAt] = useState(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    if (shown) setShownAt((at) => Math.min(at, Date.now()));
+  }, [shown]);
+  return useAlarm((rang) => (rang ? Infinity : shownAt + milliseconds), shown) > 0;
+}

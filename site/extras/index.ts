@@ -1,0 +1,1 @@
+export { Extras } from './Extras';

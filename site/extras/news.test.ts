@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type News, readNews } from './news';
+
+test('reads what windows say', () => {
+  const said: News[] = [
+    { kind: 'who' },
+    { kind: 'close' },
+    { kind: 'here', id: '12' },
+    { kind: 'gone', id: 'a_b' },
+    { kind: 'show', address: '/', query: '' },
+    { kind: 'show', address: '/de/full/red-screen', query: '?colour=ff8800&text=%E6%97%A5' },
+  ];
+  for (const news of said) expect(readNews(news)).toEqual(news);
+});
+
+test.each([
+  undefined,
+  null,
+  'close',
+  [],
+  {},
+  { kind: 'reload' },
+  { kind: 'here' },
+  { kind: 'here', id: '<b>' },
+  { kind: 'gone', id: 7 },
+  { kind: 'show', address: '/red-screen' },
+  { kind: 'show', address: '//elsewhere.example', query: '' },
+  { kind: 'show', address: 'https://elsewhere.example/', query: '' },
+  { kind: 'show', address: '/../api', query: '' },
+  { kind: 'show', address: '/red-screen?x', query: '' },
+  { kind: 'show', address: '/red-screen', query: 'colour=f00' },
+  { kind: 'show', address: '/red-screen', query: '?a#b' },
+  { kind: 'show', address: '/red-screen', query: `?${'a'.repeat(9000)}` },
+])('ignores %j', (heard) => {
+  expect(readNews(heard)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+/** What windows of one visit tell each other. */
+export type News =
+  | { kind: 'who' | 'close' }
+  | { kind: 'here' | 'gone'; id: string }
+  | { kind: 'show'; address: string; query: string };
+
+const longest = 8000;
+
+const isAddress = (text: unknown) =>
+  typeof text === 'string' && text.length <= longest && /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(text);
+
+const isQuery = (text: unknown) =>
+  typeof text === 'string' && text.length <= longest && /^(?:\?[^#\s]+)?$/.test(text);
+
+const isId = (text: unknown) => typeof text === 'string' && /^\w{1,40}$/.test(text);
+
+/** Any script of this origin can speak on the channel, an older version of ours too. */
+export function readNews(heard: unknown): News | undefined {
+  if (typeof heard !== 'object' || heard === null) return undefined;
+  const { kind, id, address, query } = heard as Record<string, unknown>;
+  const isNews =
+    kind === 'who' ||
+    kind === 'close' ||
+    ((kind === 'here' || kind === 'gone') && isId(id)) ||
+    (kind === 'show' && isAddress(address) && isQuery(query));
+  return isNews ? (heard as News) : undefined;
+}

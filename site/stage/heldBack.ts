@@ -1,0 +1,2 @@
+/** The link asked that its screen starts later, and it has not started yet. */
+export const isHeldBack = () => 'wait' in document.documentElement.dataset;

@@ -1,0 +1,301 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { qrPath } from '../site/ui/qrPath';
+import { manifest } from './built';
+import { awake, isFull, newVisitor, phone, shownColour, stage, visit } from './visitor';
+
+const visitor = newVisitor();
+
+/** For script, styles and words of what few visits need, packed with gzip. */
+const lateBudget = 10_000;
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Share this screen' });
+const address = (page: Page) => panel(page).getByLabel('Address').inputValue();
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: 'Share' }).click();
+  await panel(page).waitFor();
+}
+
+async function opened(path: string, options: BrowserContextOptions = {}) {
+  const page = await visitor.open(path, options);
+  await openPanel(page);
+  return page;
+}
+
+/** Changes every setting of the panel beside the stage. */
+async function changeEverything(page: Page) {
+  for (const field of await page.locator('aside').locator('input, textarea, select').all()) {
+    const [kind, isMost] = await field.evaluate((element) => {
+      const { type, value, max } = element as HTMLInputElement;
+      return [type, value === max] as const;
+    });
+    if (kind === 'checkbox') await field.click();
+    else if (kind === 'range') await field.press(isMost ? 'ArrowLeft' : 'ArrowRight');
+    else if (kind === 'number') await field.fill('9');
+    else if (kind === 'select-one') await field.selectOption({ index: 1 });
+    else if (kind === 'textarea' || kind === 'text') await field.fill('Ää&日#+');
+  }
+}
+
+const settingsOf = (page: Page) =>
+  page.locator('aside').evaluate((panel) =>
+    [...panel.querySelectorAll<HTMLInputElement>('input, textarea, select')].map((field) => ({
+      name: field.labels?.[0]?.textContent,
+      value: field.type === 'checkbox' ? field.checked : field.value,
+    })),
+  );
+
+test.each([
+  '/dvd-screensaver',
+  '/motivational-quote-screensaver',
+  '/fake-windows-10-update-screen',
+  '/flip-clock-screensaver',
+])('a link to %s brings every setting to another device', async (path) => {
+  const page = await visitor.open(path);
+  const before = await settingsOf(page);
+  await changeEverything(page);
+  await openPanel(page);
+  await panel(page).getByRole('radio', { name: 'The page with its settings' }).check();
+  const other = await visitor.open(await address(page), phone);
+  const restored = await settingsOf(other);
+  expect(restored).toEqual(await settingsOf(page));
+  for (const [at, { value }] of restored.entries()) expect(value).not.toBe(before[at]?.value);
+});
+
+test('the address is true when the panel opens and follows what changes later', async () => {
+  const page = await visitor.open('/red-screen?utm_source=mail');
+  await page.getByLabel('Hex code').fill('#ff8800');
+  await openPanel(page);
+  expect(await address(page)).toBe(`${visitor.address}/red-screen?colour=ff8800`);
+  await panel(page).getByRole('radio', { name: 'The screen alone' }).check();
+  expect(await address(page)).toBe(`${visitor.address}/full/red-screen?colour=ff8800`);
+  await page.evaluate(() => {
+    history.replaceState(null, '', '?brightness=40');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(() => address(page)).toBe(`${visitor.address}/full/red-screen?brightness=40`);
+  const other = await visitor.open(await address(page), phone);
+  expect(await shownColour(other)).toBe('rgb(102, 0, 0)');
+});
+
+test('its code and its words are fetched when it opens, not before', async () => {
+  const page = await visitor.arrive();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/de/red-screen');
+  await page.waitForLoadState('networkidle');
+  expect(asked.join()).not.toContain('/assets/words/extras');
+  asked.splice(0);
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  await page.getByRole('dialog', { name: 'Diesen Bildschirm teilen' }).waitFor();
+  expect(asked.join()).toContain('/assets/words/extras-de-');
+  const weights = asked.map((path) => manifest.files[path]).map((file) => file?.gz ?? file?.size);
+  expect(weights.reduce((sum = 0, weight = Infinity) => sum + weight, 0)).toBeLessThan(lateBudget);
+});
+
+test('copies the address, and says so until it is another', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await opened('/red-screen?brightness=50', { permissions });
+  await panel(page).getByRole('button', { name: 'Copy' }).click();
+  await panel(page).getByText('Copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await address(page));
+  await panel(page).getByRole('radio', { name: 'The screen alone' }).check();
+  await panel(page).getByText('Copied.').waitFor({ state: 'detached' });
+});
+
+test('where copying is refused, the address is selected to be copied by hand', async () => {
+  const page = await visitor.arrive();
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused by the test'));
+  });
+  await visit(page, '/red-screen');
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Copy' }).click();
+  await panel(page).getByText('Copying did not work.').waitFor();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await address(page));
+});
+
+test('hands the address to the system where it takes some; a prank without its name', async () => {
+  const page = await visitor.arrive();
+  await page.addInitScript(() => {
+    const given: ShareData[] = [];
+    Object.assign(window, { given });
+    navigator.share = async (data) => {
+      given.push(data ?? {});
+      throw new DOMException('closed by the visitor', 'AbortError');
+    };
+  });
+  await visit(page, '/kernel-panic');
+  await openPanel(page);
+  const system = panel(page).getByRole('button', { name: 'Share …' });
+  await system.click();
+  await panel(page).getByRole('radio', { name: 'The page with its settings' }).check();
+  await system.click();
+  const given = await page.evaluate(() => (window as unknown as { given: ShareData[] }).given);
+  expect(given).toEqual([
+    { url: `${visitor.address}/full/kernel-panic` },
+    { url: `${visitor.address}/kernel-panic`, title: await page.title() },
+  ]);
+});
+
+test('the code for cameras holds the address that is shown', async () => {
+  const page = await opened('/motivational-quote-screensaver?paragraph=%E6%97%A5');
+  const code = panel(page).getByRole('img', { name: 'QR code of the address' });
+  const drawn = () => code.locator('path').getAttribute('d');
+  expect(await drawn()).toBe(qrPath(await address(page)).path);
+  await panel(page).getByRole('radio', { name: 'The screen alone' }).check();
+  await panel(page).getByRole('radio', { name: 'At the first key or click' }).check();
+  expect(await address(page)).toContain('?paragraph=%E6%97%A5&wait=press');
+  expect(await drawn()).toBe(qrPath(await address(page)).path);
+});
+
+test('an address too long for a camera gets no code, and all the rest works', async () => {
+  const paragraph = encodeURIComponent('日'.repeat(300));
+  const page = await opened(`/motivational-quote-screensaver?paragraph=${paragraph}`);
+  expect(await panel(page).getByRole('img').count()).toBe(0);
+  expect((await address(page)).length).toBeGreaterThan(2700);
+});
+
+test('the keyboard alone makes a link that waits, and Esc brings it back to the button', async () => {
+  const page = await visitor.open('/fake-windows-10-update-screen');
+  const button = page.getByRole('button', { name: 'Share' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await panel(page).waitFor();
+  const choice = panel(page).getByRole('radio', { name: 'Right away' });
+  while (!(await choice.evaluate((radio) => radio === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowDown');
+  expect(await address(page)).toContain('/full/fake-windows-10-update-screen?wait=press');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('99999');
+  await page.keyboard.press('Tab');
+  expect(await address(page)).toContain('?wait=3600');
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('the panel needs no scrolling sideways at 320 px, in long words and in dense ones', async () => {
+  const page = await visitor.arrive({ viewport: { width: 320, height: 600 } });
+  for (const path of ['/de/fake-windows-10-update-screen', '/ja/red-screen']) {
+    await visit(page, path);
+    await page.locator('[data-bare] + button').click();
+    const dialog = page.locator('dialog');
+    await dialog.getByRole('radio').nth(1).check();
+    await dialog.getByRole('radio').nth(4).check();
+    const [inner, outer] = await dialog.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+    expect(inner, path).toBe(outer);
+  }
+});
+
+test('a link that waits is an empty page before and after its script runs', async () => {
+  const page = await visitor.arrive();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/house*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/full/red-screen?wait=press', { waitUntil: 'commit' });
+  await stage(page).waitFor({ state: 'attached' });
+  const isEmpty = async () => {
+    expect(await shownColour(page)).toBe('rgb(255, 255, 255)');
+    expect(await stage(page).isVisible()).toBe(false);
+    expect((await page.title()).replace('\u200b', '')).toBe('');
+  };
+  await isEmpty();
+  letThrough();
+  await page.waitForLoadState('networkidle');
+  await isEmpty();
+  expect(await stage(page).getAttribute('data-running')).toBe('false');
+});
+
+/** Opens a link that waits; it is ready when what watches for the press has been loaded. */
+async function openWaiting(path: string, page: Page) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  expect(await stage(page).isVisible()).toBe(false);
+}
+
+test.each([
+  ['a key', (page: Page) => page.keyboard.press('ArrowRight')],
+  ['a click', (page: Page) => page.mouse.click(100, 100)],
+])('%s starts it and fills the display', async (_, press) => {
+  const page = await visitor.arrive();
+  await openWaiting('/full/red-screen?brightness=50&wait=press', page);
+  await page.keyboard.press('Shift');
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Control+b');
+  expect(await stage(page).isVisible()).toBe(false);
+  await press(page);
+  await expect.poll(() => isFull(page)).toBe(true);
+  expect(await shownColour(page)).toBe('rgb(128, 0, 0)');
+  expect(await stage(page).getAttribute('data-running')).toBe('true');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => shownColour(page)).toBe('rgb(0, 255, 0)');
+});
+
+test('after a delay it starts in the window, and the next press fills the display', async () => {
+  const page = await visitor.arrive();
+  await page.clock.install({ time: '2026-01-01T00:00:00' });
+  await page.clock.pauseAt('2026-01-01T00:00:01');
+  await openWaiting('/full/red-screen?wait=30', page);
+  await page.clock.runFor(29_000);
+  await page.keyboard.press('f');
+  await page.mouse.click(100, 100);
+  expect(await stage(page).isVisible()).toBe(false);
+  await page.clock.runFor(1_100);
+  await expect.poll(() => stage(page).getAttribute('data-running')).toBe('true');
+  expect(await shownColour(page)).toBe('rgb(255, 0, 0)');
+  expect(await isFull(page)).toBe(false);
+  await page.mouse.click(100, 100);
+  await expect.poll(() => isFull(page)).toBe(true);
+});
+
+test('the delay counts from the moment somebody sees the page, also through a sleep', async () => {
+  const page = await visitor.arrive();
+  await page.clock.install({ time: '2026-01-01T00:00:00' });
+  await page.clock.pauseAt('2026-01-01T00:00:01');
+  await page.addInitScript(() => {
+    let ahead = true;
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => ahead });
+    const show = () => {
+      ahead = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    };
+    Object.assign(window, { show });
+  });
+  await openWaiting('/full/red-screen?wait=30', page);
+  await page.clock.runFor(60_000);
+  expect(await stage(page).isVisible()).toBe(false);
+  await page.evaluate(() => (window as unknown as { show: () => void }).show());
+  await page.clock.runFor(1_000);
+  expect(await stage(page).isVisible()).toBe(false);
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => stage(page).isVisible()).toBe(true);
+});
+
+test('a wait that is none is ignored', async () => {
+  const page = await visitor.arrive();
+  for (const wait of ['soon', '-5', '1.5', '', 'pressed']) {
+    await visit(page, `/full/red-screen?wait=${wait}`);
+    expect(await shownColour(page), wait).toBe('rgb(255, 0, 0)');
+  }
+});
+
+test('Esc leaves a link that waits for a page that does not, and a standard page never waits', async () => {
+  const page = await visitor.arrive();
+  await openWaiting('/full/red-screen?brightness=50&wait=press', page);
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/red-screen?brightness=50');
+  await awake(page);
+  await visit(page, '/red-screen?wait=press');
+  expect(await stage(page).isVisible()).toBe(true);
+});

@@ -4,6 +4,10 @@ export type Field<T> = {
   /** `undefined` means: not a value of this field. */
   read(text: string): T | undefined;
   write(value: T): string;
+  /** What the documentation says of it. */
+  min?: number;
+  max?: number;
+  options?: readonly string[];
 };
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -17,11 +21,11 @@ export function clamp(value: number, min: number, max: number) {
   return Math.min(max, Math.max(min, value));
 }
 
-export const integer = ({ min, max, default: standard }: Range): Field<number> => ({
-  default: standard,
+export const integer = (range: Range): Field<number> => ({
+  ...range,
   read(text) {
     const value = text.trim() === '' ? Number.NaN : Number(text);
-    return Number.isFinite(value) ? clamp(Math.round(value), min, max) : undefined;
+    return Number.isFinite(value) ? clamp(Math.round(value), range.min, range.max) : undefined;
   },
   write: String,
 });
@@ -41,6 +45,7 @@ export function readHex(text: string): string | undefined {
 
 export const choice = <T extends string>(options: readonly T[], standard: T): Field<T> => ({
   default: standard,
+  options,
   read: (text) => options.find((option) => option === text),
   write: String,
 });
@@ -52,9 +57,10 @@ export const flag = (standard: boolean): Field<boolean> => ({
 });
 
 /** Counted in code points: half an emoji is not a character. */
-export const text = (standard: string, maximum: number): Field<string> => ({
+export const text = (standard: string, max: number): Field<string> => ({
   default: standard,
-  read: (given) => [...given].slice(0, maximum).join(''),
+  max,
+  read: (given) => [...given].slice(0, max).join(''),
   write: String,
 });
 

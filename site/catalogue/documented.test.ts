@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import guide from '../../docs/using.md?raw';
+import type { ScreenPage } from '../stage/page';
+import type { Field, Fields } from '../stage/settings';
+import { catalogue } from './entries';
+import { isScreen } from './lookups';
+import type { ScreenEntry } from './types';
+
+type Row = { name: string; values: string; standard: string };
+
+const code = (text: string) => `\`${text}\``;
+
+/** The sections of the guide that list settings: the screens of each and its table. */
+const sections = (guide.split('\n## Settings\n')[1] ?? '').split('\n### ').slice(1);
+
+const screensOf = (section: string) =>
+  [...(section.split('| parameter')[0] ?? '').matchAll(/`(\/[^`]*)`/g)].map(([, path]) => path);
+
+const rowsOf = (section: string): Row[] =>
+  [...section.matchAll(/^\| `(\w+)`\s*\|([^|]*)\|([^|]*)\|[^|]*\|$/gm)].map(
+    ([, name = '', values = '', standard = '']) => ({
+      name,
+      values: values.trim(),
+      standard: standard.trim(),
+    }),
+  );
+
+/** An example stands for values that cannot be listed: what it says must be what it reads. */
+function isExample(field: Field<unknown>, values: string) {
+  const example = /`([^`]+)`/.exec(values)?.[1] ?? '';
+  const read = field.read(example);
+  return read !== undefined && field.write(read) === example;
+}
+
+function valuesOf(field: Field<unknown>, said: string): string {
+  const { options, min, max } = field;
+  if (options) return options.map(code).join(', ');
+  if (min !== undefined) return `${min}–${max}`;
+  if (max !== undefined) return `up to ${max} characters`;
+  if (field.read('1') === true) return '`0`, `1`';
+  if (field.read('f00') === '#ff0000') return 'a hex code';
+  return isExample(field, said) ? said : 'an example that can be read';
+}
+
+function standardOf(field: Field<unknown>, { color }: ScreenEntry): string {
+  if (color && field.default === color.toLowerCase()) return 'its own';
+  const written = field.write(field.default);
+  return written === '' ? 'none' : code(written);
+}
+
+async function fieldsOf(entry: ScreenEntry): Promise<Fields> {
+  const { settings } = await entry.components();
+  return settings({ light: entry.color ?? entry.iconColor, path: entry.path } as ScreenPage);
+}
+
+const screens = catalogue.filter(isScreen);
+
+test('the guide lists every screen once', () => {
+  const listed = sections.flatMap(screensOf);
+  expect([...listed].sort()).toEqual(screens.map(({ path }) => path).sort());
+});
+
+test.each(screens.map((entry) => [entry.path, entry] as const))(
+  'the guide tells the truth about the settings of %s',
+  async (path, entry) => {
+    const said = rowsOf(sections.find((section) => screensOf(section).includes(path)) ?? '');
+    const fields = Object.entries(await fieldsOf(entry));
+    const facts = fields.map(([name, field], at) => ({
+      name,
+      values: valuesOf(field, said[at]?.values ?? ''),
+      standard: standardOf(field, entry),
+    }));
+    expect(said).toEqual(facts);
+  },
+);
+
+test('no screen has a setting of the name by which links wait', async () => {
+  for (const entry of screens) expect(Object.keys(await fieldsOf(entry))).not.toContain('wait');
+});

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { createServer } from 'vite';
-import { framesPerSecond } from './film';
+import { encoder } from './encoder';
 
 type Studio = {
   frames: number;
@@ -11,26 +10,10 @@ type Studio = {
 };
 
 const output = 'public/films';
-/** How much may be lost, from 0 to 51; tuned per film so that each stays below 1.5 MB. */
-const losses: Readonly<Record<string, number>> = { signal_1: 31, signal_2: 35, flies: 17, bee: 31 };
 
-/**
- * The frames are JPEG, whose luma is weighed as in BT.601. Named otherwise, browsers would show every
- * saturated colour wrong: red as orange, and green too dark.
- */
-const colours = ['-colorspace', 'smpte170m', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-
-function encoder(name: string) {
-  const loss = String(losses[name] ?? 21);
-  return spawn(
-    'ffmpeg',
-    [
-      ['-y', '-loglevel', 'error', '-f', 'image2pipe', '-framerate', String(framesPerSecond)],
-      ['-c:v', 'mjpeg', '-i', '-', '-an', '-c:v', 'libx264', '-preset', 'slow', '-crf', loss],
-      ['-pix_fmt', 'yuv420p', ...colours, '-movflags', '+faststart', `${output}/${name}.mp4`],
-    ].flat(),
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  );
+export async function filmNames(): Promise<string[]> {
+  const files = await readdir('assets/films', { recursive: true });
+  return files.flatMap((file) => /^([^/\\]+)[/\\]index\.ts$/.exec(file)?.[1] ?? []).sort();
 }
 
 /** Draws a film frame by frame in the browser, packs it as H.264, and keeps its first frame as poster. */
@@ -52,13 +35,15 @@ export async function makeFilm(browser: Browser, name: string) {
     return Buffer.from(text, 'latin1');
   };
   const frames = await page.evaluate(() => (window as unknown as { studio: Studio }).studio.frames);
+  await mkdir(output, { recursive: true });
   await writeFile(`${output}/${name}.webp`, await take(0, 'image/webp', 0.7));
-  const film = encoder(name);
+  const film = encoder(name, `${output}/${name}.mp4`);
   for (let at = 0; at < frames; at += 1) {
     if (!film.stdin.write(await take(at, 'image/jpeg', 0.97))) await once(film.stdin, 'drain');
   }
   film.stdin.end();
-  await once(film, 'exit');
+  const [code] = await once(film, 'exit');
+  if (code !== 0) throw new Error(`ffmpeg stopped with ${code} while it packed ${name}.`);
   await page.close();
   await vite.close();
 }

@@ -40,11 +40,11 @@ export function categories(entries: readonly CatalogueEntry[] = catalogue): Cate
 export const openEntries = () =>
   catalogue.filter((entry) => entry.isPage || hasScreen(entry.screen));
 
+export const openScreens = () => openEntries().filter(isScreen);
+
 /** The screens a visitor walks through from this one, itself included. */
 export const companionsOf = (entry: ScreenEntry) =>
-  openEntries()
-    .filter(isScreen)
-    .filter(({ type }) => type === entry.type);
+  openScreens().filter(({ type }) => type === entry.type);
 
 export function neighboursOf(entry: ScreenEntry): { previous: ScreenEntry; next: ScreenEntry } {
   const row = companionsOf(entry);

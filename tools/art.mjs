@@ -1,0 +1,12 @@
+import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureInstalled, run } from './setup.mjs';
+
+ensureInstalled();
+ensureChromium();
+const made = run(process.execPath, [
+  '--import',
+  'tsx',
+  'tools/art/art.ts',
+  ...process.argv.slice(2),
+]);
+process.exit(made ? 0 : 1);

@@ -4,6 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { Locale } from '../site/i18n/locales';
 import { entries, lateParts } from './bundle';
 import { folders } from './folders';
+import { iconsInPackage } from './icons';
 import { operatorOf, settingsOrExit } from './operator';
 import type { Site } from './prerender';
 
@@ -39,6 +40,7 @@ async function pageAt(pathname: string): Promise<string> {
       styles: [],
       words: `/late-words/${part}/${route.locale}`,
     });
+    const icons = iconsInPackage(site.openScreens());
     const screen = {
       module: `/site/screens/${folder}/index.ts`,
       styles: [],
@@ -46,7 +48,7 @@ async function pageAt(pathname: string): Promise<string> {
     };
     const consent =
       operator.outside.length > 0 ? { css: '', script: `/${entries.consent}` } : undefined;
-    return site.renderPage(route, operator, { css, script, modules: [], screen, consent });
+    return site.renderPage(route, operator, { css, script, icons, modules: [], screen, consent });
   };
   await render(''); // loads the screen, and with it its styles
   return vite.transformIndexHtml(pathname, await render(await stylesOf(vite)));

@@ -36,7 +36,7 @@ const noPart = { module: '', styles: [], words: '' };
 const noScreen = { ...noPart, late: { comments: noPart, extras: noPart } };
 
 /** The assets of a page by its language and the folder of its screen, if it has one. */
-export async function createPageAssets(wordsOf: WordsOf) {
+export async function createPageAssets(wordsOf: WordsOf, icons: PageAssets['icons']) {
   const [client, rendered] = await Promise.all([
     readManifest(folders.client),
     readManifest(folders.render),
@@ -62,10 +62,11 @@ export async function createPageAssets(wordsOf: WordsOf) {
     const screen = folder === undefined ? [] : [screenEntry(folder)];
     const { css } = closureOf(rendered, entries.site, ...screen);
     const inline = (await Promise.all(css.map(text))).join('').trim();
-    if (folder === undefined) return { css: inline, modules: [], screen: noScreen };
+    if (folder === undefined) return { css: inline, icons, modules: [], screen: noScreen };
     const { files } = closureOf(client, entries.client, ...screen);
     const [script = '', ...modules] = files.filter((file) => file !== unneeded).map(url);
     const parts = { comments: late('comments', locale), extras: late('extras', locale) };
-    return { css: inline, script, modules, screen: { ...part(screenEntry(folder)), late: parts } };
+    const named = { ...part(screenEntry(folder)), late: parts };
+    return { css: inline, icons, script, modules, screen: named };
   };
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Operator } from '../site/pages/site';
 import { consentAssets } from './consentAssets';
 import { folders } from './folders';
+import { copyIcons, iconAddresses } from './icons';
 import { lateWords } from './lateWords';
 import { createPageAssets } from './pageAssets';
 
@@ -25,7 +26,9 @@ export const loadSite = (): Promise<Site> =>
 export async function prerender(operator: Operator) {
   const site = await loadSite();
   const { files, wordsOf } = lateWords(site, operator);
-  const assetsOf = await createPageAssets(wordsOf);
+  const icons = await iconAddresses(site.openScreens());
+  await copyIcons(icons);
+  const assetsOf = await createPageAssets(wordsOf, icons);
   const consent = await consentAssets(operator);
   const routes = site.allRoutes();
   for (const route of routes) {

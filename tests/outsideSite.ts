@@ -2,6 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { consentAssets } from '../build/consentAssets';
 import { folders } from '../build/folders';
+import { iconAddresses } from '../build/icons';
 import { lateWords } from '../build/lateWords';
 import { operatorOf } from '../build/operator';
 import { createPageAssets } from '../build/pageAssets';
@@ -24,7 +25,8 @@ type Env = Record<string, string>;
 async function renderPages(paths: readonly string[], env: Env, client: string) {
   const operator = operatorOf(readSettings(env));
   const [site, consent] = await Promise.all([loadSite(), consentAssets(operator)]);
-  const assetsOf = await createPageAssets(lateWords(site, operator).wordsOf);
+  const icons = await iconAddresses(site.openScreens());
+  const assetsOf = await createPageAssets(lateWords(site, operator).wordsOf, icons);
   const records = new Map<string, SiteManifestFile>();
   for (const path of paths) {
     const route = site.findRoute(path);

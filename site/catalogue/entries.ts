@@ -1,5 +1,5 @@
 import { loadScreen } from '../screens';
-import { thumbnails } from './thumbnails';
+import { colourThumbnail, thumbnails } from './thumbnails';
 import type { CatalogueEntry, InfoEntry, ScreenEntry, ScreenType } from './types';
 
 type Icon = [emoji: string, colour: string];
@@ -29,7 +29,7 @@ function colour(path: string, colorName: string, color: string, icon: string, is
 }
 
 function described(facts: Omit<ScreenEntry, 'isPage' | 'components' | 'thumbnail'>): ScreenEntry {
-  const thumbnail = thumbnails[facts.slug];
+  const thumbnail = facts.color ? colourThumbnail(facts.color) : thumbnails[facts.slug];
   return {
     isPage: false,
     ...facts,
@@ -48,15 +48,15 @@ const info = (path: string, [icon, iconColor]: Icon): InfoEntry => ({
 
 /** Every page there is, in the order in which visitors walk through them. */
 export const catalogue: readonly CatalogueEntry[] = [
-  colour('/', 'white', '#FFFFFF', '⬜', false),
-  colour('/black-screen', 'black', '#000000', '⬛', false),
-  colour('/red-screen', 'red', '#FF0000', '🟥', false),
-  colour('/green-screen', 'green', '#00FF00', '🟩', false),
-  colour('/blue-screen', 'blue', '#0000FF', '🟦', false),
-  colour('/yellow-screen', 'yellow', '#FFFF00', '🟨', true),
-  colour('/orange-screen', 'orange', '#FFA500', '🟧', true),
+  colour('/', 'white', '#FFFFFF', '☁️', false),
+  colour('/black-screen', 'black', '#000000', '🎱', false),
+  colour('/red-screen', 'red', '#FF0000', '🍓', false),
+  colour('/green-screen', 'green', '#00FF00', '🍀', false),
+  colour('/blue-screen', 'blue', '#0000FF', '🫐', false),
+  colour('/yellow-screen', 'yellow', '#FFFF00', '🍋', true),
+  colour('/orange-screen', 'orange', '#FFA500', '🍊', true),
   colour('/pink-screen', 'pink', '#FFC0CB', '🌸', true),
-  colour('/purple-screen', 'purple', '#800080', '🟪', true),
+  colour('/purple-screen', 'purple', '#800080', '🍇', true),
   colour('/zoom-lighting', 'zoom-lighting', '#ffe5ce', '💡', true),
 
   screen('prank', '/white-noise', ['📺', '#8a8a8a']),
@@ -64,7 +64,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   screen('prank', '/blue-screen-of-death-windows', ['💾', '#0000aa']),
   screen('prank', '/blue-screen-of-death-windows-10', ['☹️', '#0078d7']),
   screen('prank', '/hacker-screen', ['🧑‍💻', '#00c853']),
-  screen('prank', '/kernel-panic', ['⏻', '#3c3c3c']),
+  screen('prank', '/kernel-panic', ['😱', '#3c3c3c']),
   screen('prank', '/bee', ['🐝', '#f2b705'], 'film'),
   screen('prank', '/frog', ['🐸', '#5da130'], 'film'),
   screen('prank', '/fly', ['🪰', '#4a4f57'], 'film'),

@@ -15,7 +15,7 @@ type Described = {
   path: string;
   /** The name of the file in `words/<locale>/`. */
   slug: string;
-  /** One emoji. */
+  /** One emoji, of which Twemoji has a drawing. */
   icon: string;
   iconColor: string;
 };

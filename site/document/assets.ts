@@ -8,6 +8,8 @@ export type PageAssets = {
   script?: string | undefined;
   /** Modules to fetch together with the script. */
   modules: string[];
+  /** The addresses of the drawings of emoji. */
+  icons: Readonly<Record<string, string>>;
   /** The files of the screen, for whoever walks to this page inside another document. */
   screen: Part & {
     /** The files of what is fetched when somebody needs it. */

@@ -5,7 +5,8 @@ import { addressOf } from '../i18n/paths';
 import { useTranslations } from '../i18n/translations';
 import styles from './Gallery.module.css';
 
-export type Picture = { entry: ScreenEntry; name: string };
+/** A screen with its name, and the address of the drawing of its emoji. */
+export type Picture = { entry: ScreenEntry; name: string; icon: string };
 type Props = {
   locale: Locale;
   type: ScreenType;
@@ -22,7 +23,7 @@ export function Gallery({ locale, type, pictures, current }: Props) {
         {t(type)}
       </h2>
       <ul className={styles.wall}>
-        {pictures.map(({ entry, name }) => (
+        {pictures.map(({ entry, name, icon }) => (
           <li key={entry.path}>
             <a
               className={styles.link}
@@ -30,7 +31,18 @@ export function Gallery({ locale, type, pictures, current }: Props) {
               aria-current={entry.path === current ? 'page' : undefined}
             >
               <Thumbnail entry={entry} />
-              <span>{name}</span>
+              <span className={styles.name}>
+                <img
+                  className={styles.icon}
+                  src={icon}
+                  width="16"
+                  height="16"
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+                {name}
+              </span>
             </a>
           </li>
         ))}
@@ -40,17 +52,16 @@ export function Gallery({ locale, type, pictures, current }: Props) {
 }
 
 function Thumbnail({ entry }: { entry: ScreenEntry }) {
-  const { color, thumbnail, iconColor } = entry;
-  const style = { background: color ?? thumbnail?.blur ?? iconColor };
-  if (color !== undefined || thumbnail === undefined) {
-    return <span className={styles.thumbnail} style={style} data-thumbnail />;
+  const { thumbnail, iconColor } = entry;
+  if (!thumbnail) {
+    return <span className={styles.thumbnail} style={{ background: iconColor }} data-thumbnail />;
   }
-  const { src, width, height } = thumbnail;
+  const { blur, ...picture } = thumbnail;
   return (
     <img
       className={styles.thumbnail}
-      style={style}
-      {...{ src, width, height }}
+      style={{ background: blur }}
+      {...picture}
       alt=""
       loading="lazy"
       decoding="async"

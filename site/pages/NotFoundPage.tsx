@@ -1,20 +1,25 @@
-import { categories, isScreen, openEntries } from '../catalogue/lookups';
+import { categories, openScreens } from '../catalogue/lookups';
 import type { ConsentParts } from '../consent/parts';
+import type { PageAssets } from '../document/assets';
 import type { Locale } from '../i18n/locales';
 import { addressOf } from '../i18n/paths';
 import { useTranslations } from '../i18n/translations';
-import { pageWords } from '../i18n/words';
 import { Gallery } from '../layout/Gallery';
 import { Layout } from '../layout/Layout';
 import buttons from '../ui/buttons.module.css';
 import type { Operator } from './operator';
-import { footerLinks } from './words';
+import { footerLinks, picturesOf } from './words';
 
-type Props = { locale: Locale; operator: Operator; consent: ConsentParts | undefined };
+type Props = {
+  locale: Locale;
+  operator: Operator;
+  icons: PageAssets['icons'];
+  consent: ConsentParts | undefined;
+};
 
-export function NotFoundPage({ locale, operator, consent }: Props) {
+export function NotFoundPage({ locale, operator, icons, consent }: Props) {
   const t = useTranslations('layout.notFound');
-  const screens = openEntries().filter(isScreen);
+  const screens = openScreens();
   return (
     <Layout
       page={{ locale }}
@@ -34,9 +39,12 @@ export function NotFoundPage({ locale, operator, consent }: Props) {
           key={type}
           locale={locale}
           type={type}
-          pictures={screens
-            .filter((entry) => entry.type === type)
-            .map((entry) => ({ entry, name: pageWords(locale, entry.slug, operator).name }))}
+          pictures={picturesOf(
+            screens.filter((entry) => entry.type === type),
+            locale,
+            operator,
+            icons,
+          )}
         />
       ))}
     </Layout>

@@ -1,5 +1,6 @@
 import { CommentsSection } from '../comments/CommentsSection';
 import type { ConsentParts } from '../consent/parts';
+import type { PageAssets } from '../document/assets';
 import { useTranslations } from '../i18n/translations';
 import { pageWords } from '../i18n/words';
 import { Gallery } from '../layout/Gallery';
@@ -9,7 +10,7 @@ import type { Shown } from '../stage/useWalk';
 import type { Operator } from './operator';
 import type { ScreenRoute } from './routes';
 import { ScreenRoot } from './ScreenRoot';
-import { footerLinks, picturesBeside } from './words';
+import { footerLinks, picturesOf, screensBeside } from './words';
 
 function NoScript() {
   const t = useTranslations('layout');
@@ -24,10 +25,11 @@ type Props = {
   route: ScreenRoute;
   operator: Operator;
   shown: Shown;
+  icons: PageAssets['icons'];
   consent: ConsentParts | undefined;
 };
 
-export function StandardScreen({ route, operator, shown, consent }: Props) {
+export function StandardScreen({ route, operator, shown, icons, consent }: Props) {
   const { locale, entry } = route;
   const { name, purpose, tip } = pageWords(locale, entry.slug, operator);
   return (
@@ -45,7 +47,7 @@ export function StandardScreen({ route, operator, shown, consent }: Props) {
       <Gallery
         locale={locale}
         type={entry.type}
-        pictures={picturesBeside(entry, locale, operator)}
+        pictures={picturesOf(screensBeside(entry), locale, operator, icons)}
         current={entry.path}
       />
       {consent?.slot}

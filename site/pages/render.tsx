@@ -24,15 +24,16 @@ async function bodyOf(
   assets: PageAssets,
   consent: ConsentParts | undefined,
 ): Promise<ReactNode> {
+  const { icons } = assets;
   if (route.kind === 'not-found') {
-    return <NotFoundPage {...{ locale: route.locale, operator, consent }} />;
+    return <NotFoundPage {...{ locale: route.locale, operator, icons, consent }} />;
   }
   if (!isScreenRoute(route)) {
     return <InfoPage {...{ route: route as InfoRoute, operator, consent }} />;
   }
   const shown = await shownOn(route, operator, assets.screen);
   if (route.kind === 'full') return <ScreenRoot shown={shown} />;
-  return <StandardScreen {...{ route, operator, shown, consent }} />;
+  return <StandardScreen {...{ route, operator, shown, icons, consent }} />;
 }
 
 export async function renderPage(route: Route, operator: Operator, assets: PageAssets) {

@@ -1,4 +1,5 @@
 /** Everything that the build and the development server ask of the site. */
+export { openScreens } from '../catalogue/lookups';
 export { siteLocales } from '../i18n/locales';
 export { type LateName, lateNames, lateWords } from './lateWords';
 export type { Operator } from './operator';

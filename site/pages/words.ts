@@ -1,5 +1,6 @@
 import { companionsOf, isInfoPage, openEntries } from '../catalogue/lookups';
 import type { ScreenEntry } from '../catalogue/types';
+import type { PageAssets } from '../document/assets';
 import type { Locale } from '../i18n/locales';
 import { pageWords } from '../i18n/words';
 import type { FooterLink } from '../layout/Footer';
@@ -11,13 +12,18 @@ export const footerLinks = (locale: Locale, operator: Operator): FooterLink[] =>
     .filter(isInfoPage)
     .map(({ path, slug }) => ({ path, name: pageWords(locale, slug, operator).name }));
 
-const pictureOf = (entry: ScreenEntry, locale: Locale, operator: Operator): Picture => ({
-  entry,
-  name: pageWords(locale, entry.slug, operator).name,
-});
+export const picturesOf = (
+  entries: ScreenEntry[],
+  locale: Locale,
+  operator: Operator,
+  icons: PageAssets['icons'],
+): Picture[] =>
+  entries.map((entry) => ({
+    entry,
+    name: pageWords(locale, entry.slug, operator).name,
+    icon: icons[entry.icon] ?? '',
+  }));
 
 /** The category's other screens; of the colours all, because people come for the palette. */
-export const picturesBeside = (entry: ScreenEntry, locale: Locale, operator: Operator) =>
-  companionsOf(entry)
-    .filter((other) => entry.type === 'color' || other !== entry)
-    .map((other) => pictureOf(other, locale, operator));
+export const screensBeside = (entry: ScreenEntry) =>
+  companionsOf(entry).filter((other) => entry.type === 'color' || other !== entry);

@@ -1,4 +1,5 @@
 import { bundle } from './bundle';
+import { makeCards } from './cards/make';
 import { operatorOf, settingsOrExit } from './operator';
 import { prerender } from './prerender';
 import { seal } from './seal';
@@ -17,4 +18,6 @@ const operator = operatorOf(settingsOrExit(process.env));
 await step('Bundled the code', bundle);
 const { pages, conversations } = await step('Rendered the pages', () => prerender(operator));
 console.log(`${pages} pages`);
+const cards = await step('Drew the cards', () => makeCards(operator));
+console.log(`${cards} cards`);
 await step('Packed the files', () => seal(conversations));

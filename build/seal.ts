@@ -16,12 +16,13 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.mp4': 'video/mp4',
 };
-const alreadyPacked = ['.png', '.webp', '.avif', '.mp4'];
+const alreadyPacked = ['.png', '.jpg', '.webp', '.avif', '.mp4'];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

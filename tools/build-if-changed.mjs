@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { root, run } from './setup.mjs';
 
 const stampFile = `${root}dist/stamp`;
-const sources = ['site', 'words', 'contract', 'server', 'build', 'public'];
+const sources = ['site', 'words', 'contract', 'server', 'build', 'public', 'assets/pictures'];
 const single = ['vite.config.ts', 'package-lock.json'];
 const outside = ['ADS', 'ANALYTICS', 'TAG_MANAGER'].flatMap((name) => [
   `${name}_SCRIPT`,

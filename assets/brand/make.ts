@@ -25,15 +25,11 @@ async function drawIcon(browser: Browser, size: number, background: string, shar
   return png;
 }
 
-/** The icons of every size from the one drawing, and the card that stands for the site in a link. */
+/** The icons of every size from the one drawing. */
 export async function makeBrand(browser: Browser) {
   for (const { file, size, background, share } of icons) {
     await writeFile(new URL(file, output), await drawIcon(browser, size, background, share));
   }
   const small = await drawIcon(browser, 32, 'transparent', '100%');
   await writeFile(new URL('favicon.ico', output), ico(small, 32));
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  await page.goto(new URL('card.html', here).href);
-  await page.screenshot({ path: new URL('card.png', output).pathname });
-  await page.close();
 }

@@ -16,6 +16,8 @@ export type HeadFacts = {
   indexed: boolean;
   /** A link to it may ask that its screen starts later. */
   canWait?: boolean | undefined;
+  /** The picture that others show with a link to the page. */
+  card?: { address: string; name: string } | undefined;
   themeColour?: string | undefined;
   linkedData: object[];
   assets: PageAssets;
@@ -76,6 +78,7 @@ function Addresses({
   description,
   path,
   indexed,
+  card,
 }: HeadFacts & { path: string }) {
   const absolute = (of: Locale) => origin + addressOf({ locale: of, kind: 'standard', path });
   const others = siteLocales.filter((other) => other !== locale);
@@ -95,10 +98,15 @@ function Addresses({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={absolute(locale)} />
-      <meta property="og:image" content={`${origin}/card.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
+      {card && (
+        <>
+          <meta property="og:image" content={origin + card.address} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={card.name} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       <meta property="og:locale" content={localeFacts(locale).territory} />
       {others.map((other) => (
         <meta key={other} property="og:locale:alternate" content={localeFacts(other).territory} />

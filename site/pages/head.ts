@@ -4,6 +4,7 @@ import type { HeadFacts } from '../document/Head';
 import { linkedData } from '../document/linkedData';
 import type { Messages } from '../i18n/messages';
 import { pageWords } from '../i18n/words';
+import { cardOf } from './cards';
 import type { Operator } from './operator';
 import { isScreenRoute, type Route } from './routes';
 import { documentTitle } from './shown';
@@ -34,6 +35,7 @@ export function headOf(
     path,
     indexed,
     canWait: route.kind === 'full',
+    card: cardOf(route.entry, locale, operator),
     themeColour: route.kind === 'full' ? route.entry.color : undefined,
     linkedData: indexed
       ? linkedData({

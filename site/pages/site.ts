@@ -1,6 +1,7 @@
 /** Everything that the build and the development server ask of the site. */
 export { openScreens } from '../catalogue/lookups';
 export { siteLocales } from '../i18n/locales';
+export { type CardScene, cardScenes } from './cards';
 export { type LateName, lateNames, lateWords } from './lateWords';
 export type { Operator } from './operator';
 export { renderPage } from './render';

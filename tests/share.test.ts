@@ -163,6 +163,9 @@ test('the keyboard alone makes a link that waits, and Esc brings it back to the 
   await button.focus();
   await page.keyboard.press('Enter');
   await panel(page).waitFor();
+  await panel(page).getByRole('heading', { name: 'Share this screen' }).click();
+  await page.keyboard.press('f');
+  expect(await isFull(page)).toBe(false);
   const choice = panel(page).getByRole('radio', { name: 'Right away' });
   while (!(await choice.evaluate((radio) => radio === document.activeElement))) {
     await page.keyboard.press('Tab');

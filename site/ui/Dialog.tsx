@@ -18,9 +18,11 @@ export function Dialog({ title, close, closed, wide, children }: Props) {
   useEffect(() => element.current?.showModal(), []);
   const id = useId();
   return (
+    // With the focus on itself when nothing in it has it, keys stay with the dialog.
     <dialog
       ref={element}
       className={styles.dialog}
+      tabIndex={-1}
       aria-labelledby={id}
       closedby="any"
       data-wide={wide}

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/Dialog';
 import styles from './KeysDialog.module.css';
 
 export function KeysDialog({ closed }: { closed: () => void }) {
-  const t = useTranslations('stage.keys');
+  const t = useTranslations('keys');
   const rows = [
     ['F', t('fill')],
     [t('escape'), t('leave')],

@@ -1,5 +1,6 @@
 import type comments from '../../words/en/comments.json';
 import type consent from '../../words/en/consent.json';
+import type keys from '../../words/en/keys.json';
 import type layout from '../../words/en/layout.json';
 import type progress from '../../words/en/progress.json';
 import type share from '../../words/en/share.json';
@@ -9,6 +10,7 @@ import type stage from '../../words/en/stage.json';
 export interface Messages {
   comments: typeof comments;
   consent: typeof consent;
+  keys: typeof keys;
   layout: typeof layout;
   progress: typeof progress;
   share: typeof share;

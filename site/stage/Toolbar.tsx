@@ -34,7 +34,7 @@ export function Toolbar({ fill, bareAddress, share, showKeys, children }: Props)
       </button>
       <button type="button" className={`${buttons.quiet} ${styles.keys}`} onClick={showKeys}>
         <Icon name="keys" />
-        {t('keys.open')}
+        {t('keys')}
       </button>
     </div>
   );

@@ -1,5 +1,7 @@
 import { bundle } from './bundle';
 import { makeCards } from './cards/make';
+import { folders } from './folders';
+import { offline } from './offline/offline';
 import { operatorOf, settingsOrExit } from './operator';
 import { prerender } from './prerender';
 import { seal } from './seal';
@@ -14,10 +16,12 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-const operator = operatorOf(settingsOrExit(process.env));
+const settings = settingsOrExit(process.env);
+const operator = operatorOf(settings);
 await step('Bundled the code', bundle);
 const { pages, conversations } = await step('Rendered the pages', () => prerender(operator));
 console.log(`${pages} pages`);
 const cards = await step('Drew the cards', () => makeCards(operator));
 console.log(`${cards} cards`);
+await step('Listed what is kept offline', () => offline(folders.client, settings));
 await step('Packed the files', () => seal(conversations));

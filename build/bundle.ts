@@ -11,6 +11,7 @@ export const entries = {
   client: 'site/pages/client.tsx',
   consent: 'site/consent/client.ts',
   consentParts: 'site/consent/parts.tsx',
+  offline: 'site/offline/index.ts',
   site: 'site/pages/site.ts',
   server: 'server/main.ts',
 };
@@ -45,6 +46,7 @@ export async function bundle() {
         input: {
           client: entries.client,
           consent: entries.consent,
+          offline: entries.offline,
           ...lateParts,
           ...(await screenEntries()),
         },

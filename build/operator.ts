@@ -13,9 +13,10 @@ export function settingsOrExit(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-export const operatorOf = ({ origin, contactEmail, feedbackUrl, outside }: Settings): Operator => ({
-  origin,
-  email: contactEmail,
-  feedback: feedbackUrl,
-  outside: outside.map(({ kind, script, data }) => ({ kind, script, data })),
+export const operatorOf = (settings: Settings): Operator => ({
+  origin: settings.origin,
+  email: settings.contactEmail,
+  feedback: settings.feedbackUrl,
+  isKeptOffline: settings.isKeptOffline,
+  outside: settings.outside.map(({ kind, script, data }) => ({ kind, script, data })),
 });

@@ -67,6 +67,7 @@ export async function createPageAssets(wordsOf: WordsOf, icons: PageAssets['icon
     const [script = '', ...modules] = files.filter((file) => file !== unneeded).map(url);
     const parts = { comments: late('comments', locale), extras: late('extras', locale) };
     const named = { ...part(screenEntry(folder)), late: parts };
-    return { css: inline, icons, script, modules, screen: named };
+    const { module: offline } = part(entries.offline);
+    return { css: inline, icons, script, modules, screen: named, offline };
   };
 }

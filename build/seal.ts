@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { MANIFEST_FILE, type SiteManifestFile, siteManifest } from '../contract/site-manifest';
 import { folders } from './folders';
+import { workerFile } from './offline/worker';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -41,7 +42,7 @@ function inlineHashes(html: string) {
 
 function cacheOf(file: string): SiteManifestFile['cache'] {
   if (file.startsWith('assets/')) return 'immutable';
-  return file.endsWith('.html') ? 'page' : 'asset';
+  return file.endsWith('.html') || file === workerFile ? 'page' : 'asset';
 }
 
 async function packed(path: string, data: Buffer) {

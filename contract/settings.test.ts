@@ -27,6 +27,7 @@ describe('without anything set', () => {
       origin: 'https://screenful.example',
       contactEmail: 'hello@screenful.example',
       feedbackUrl: 'https://screenful.example/feedback',
+      isKeptOffline: true,
       databaseUrl: undefined,
       google: undefined,
       sessionSecret: undefined,

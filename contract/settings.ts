@@ -53,6 +53,7 @@ const variables = z
       .transform((text) => new URL(text).origin)
       .default(EXAMPLES.ORIGIN),
     CONTACT_EMAIL: z.email().default(EXAMPLES.CONTACT_EMAIL),
+    OFFLINE: z.enum(['on', 'off']).default('on'),
     FEEDBACK_URL: z.url({ protocol: /^https?$/ }).default(EXAMPLES.FEEDBACK_URL),
     DATABASE_URL: z.string().refine(isDatabase).optional(),
     GOOGLE_CLIENT_ID: z.string().regex(/^\S+$/).optional(),
@@ -94,6 +95,10 @@ const guides: Readonly<Record<keyof z.infer<typeof variables>, SettingGuide>> = 
   ORIGIN: { rule: 'an http:// or https:// address without a path', example: EXAMPLES.ORIGIN },
   CONTACT_EMAIL: { rule: 'an e-mail address', example: EXAMPLES.CONTACT_EMAIL },
   FEEDBACK_URL: { rule: 'an http:// or https:// address', example: EXAMPLES.FEEDBACK_URL },
+  OFFLINE: {
+    rule: 'on, or off to take back what browsers keep of the site',
+    example: 'off',
+  },
   DATABASE_URL: {
     rule: 'a postgres:// or firestore:// address, or not set for the embedded database',
     example: 'postgres://screenful:password@127.0.0.1:5432/screenful',
@@ -151,6 +156,7 @@ export function readSettings(env: Environment) {
     origin: data.ORIGIN,
     contactEmail: data.CONTACT_EMAIL,
     feedbackUrl: data.FEEDBACK_URL,
+    isKeptOffline: data.OFFLINE === 'on',
     databaseUrl: data.DATABASE_URL,
     google:
       data.GOOGLE_CLIENT_ID && data.GOOGLE_CLIENT_SECRET

@@ -16,6 +16,7 @@ const may: Record<string, string[]> = {
   'site/comments': ['contract', 'site/hooks', 'site/ui', 'site/i18n'],
   'site/consent': ['site/ui', 'site/i18n'],
   'site/extras': ['site/hooks', 'site/ui', 'site/i18n', 'site/stage'],
+  'site/offline': ['site/ui', 'site/i18n'],
   'site/document': ['site/i18n', 'site/product.ts'],
   'site/layout': ['site/ui', 'site/i18n', 'site/catalogue', 'site/product.ts'],
   'site/pages': [
@@ -27,9 +28,11 @@ const may: Record<string, string[]> = {
     'site/catalogue',
     'site/comments',
     'site/consent',
+    'site/offline',
     'site/document',
     'site/layout',
   ],
+  worker: [],
   server: ['contract'],
 };
 
@@ -67,7 +70,7 @@ function isAnotherScreen(file: string, target: string) {
 }
 
 test('imports point one way, and no screen imports another', () => {
-  const files = ['contract', 'server', 'site'].flatMap(filesIn);
+  const files = ['contract', 'server', 'site', 'worker'].flatMap(filesIn);
   expect(files.length).toBeGreaterThan(80);
   expect(files.flatMap(wrongImports)).toEqual([]);
 });
@@ -79,6 +82,7 @@ test('timers, frames and listeners belong to hooks, which clean them up', () => 
     'site/pages/carryThumbnail.ts',
     'site/pages/loadComments.ts',
     'site/consent/client.ts',
+    'site/offline/atRest.ts',
   ];
   const offenders = filesIn('site')
     .filter((file) => !allowed.some((start) => file.startsWith(start)))

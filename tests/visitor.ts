@@ -14,6 +14,9 @@ const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } 
 /** Another site than the built one, and hosts that its pages may ask. */
 type Elsewhere = { address: () => string; friends?: () => string[] };
 
+/** A worker would fetch the whole site behind every test, past what the test puts in its way. */
+const withoutWorkers = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
 /** A browser for the tests of one file, in which any noise of a page fails the test. */
 export function newVisitor(elsewhere?: Elsewhere) {
   let browser: Browser;
@@ -58,6 +61,7 @@ export function newVisitor(elsewhere?: Elsewhere) {
   async function arrive(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ ...desktop, ...options, baseURL: home() });
     contexts.push(context);
+    if (options.serviceWorkers !== 'allow') await context.addInitScript(withoutWorkers);
     context.on('page', (page) => listen(page, options.javaScriptEnabled !== false));
     return context.newPage();
   }

@@ -3,13 +3,30 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { root, run } from './setup.mjs';
 
 const stampFile = `${root}dist/stamp`;
-const sources = ['site', 'words', 'contract', 'server', 'build', 'public', 'assets/pictures'];
+const sources = [
+  'site',
+  'worker',
+  'words',
+  'contract',
+  'server',
+  'build',
+  'public',
+  'assets/pictures',
+];
 const single = ['vite.config.ts', 'package-lock.json'];
 const outside = ['ADS', 'ANALYTICS', 'TAG_MANAGER'].flatMap((name) => [
   `${name}_SCRIPT`,
+  `${name}_HOSTS`,
   `${name}_DATA`,
 ]);
-const settings = ['ORIGIN', 'CONTACT_EMAIL', 'FEEDBACK_URL', ...outside];
+const settings = [
+  'ORIGIN',
+  'CONTACT_EMAIL',
+  'FEEDBACK_URL',
+  'OFFLINE',
+  'GOOGLE_CLIENT_ID',
+  ...outside,
+];
 
 /** @param {string} folder */
 const filesIn = (folder) =>

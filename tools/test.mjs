@@ -14,7 +14,7 @@ ensurePostgres();
 /** @type {[name: string, check: () => boolean][]} */
 const checks = [
   ['format and lint', () => run('npx', ['biome', 'check', '--error-on-warnings'])],
-  ['types', () => run('npx', ['tsc', '-p', '.']) && run('npx', ['tsc', '-p', 'site'])],
+  ['types', () => ['.', 'site', 'worker'].every((folder) => run('npx', ['tsc', '-p', folder]))],
   ['build', buildIfChanged],
 ];
 

@@ -17,4 +17,6 @@ export type PageAssets = {
   };
   /** What asks for consent, in builds that have something to ask for. */
   consent?: { css: string; script: string } | undefined;
+  /** The module that makes the site work offline, fetched when the page is at rest. */
+  offline?: string | undefined;
 };

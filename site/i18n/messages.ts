@@ -2,6 +2,7 @@ import type comments from '../../words/en/comments.json';
 import type consent from '../../words/en/consent.json';
 import type keys from '../../words/en/keys.json';
 import type layout from '../../words/en/layout.json';
+import type offline from '../../words/en/offline.json';
 import type progress from '../../words/en/progress.json';
 import type share from '../../words/en/share.json';
 import type stage from '../../words/en/stage.json';
@@ -12,6 +13,7 @@ export interface Messages {
   consent: typeof consent;
   keys: typeof keys;
   layout: typeof layout;
+  offline: typeof offline;
   progress: typeof progress;
   share: typeof share;
   stage: typeof stage;

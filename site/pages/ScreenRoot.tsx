@@ -5,12 +5,12 @@ import type { Shown } from '../stage/useWalk';
 import { screenRootId } from './screenRootId';
 
 /** A root of its own, which the browser hydrates; the page around it stays as it is. */
-export function ScreenRoot({ shown }: { shown: Shown }) {
+export function ScreenRoot({ shown, offline }: { shown: Shown; offline: string | undefined }) {
   const html = renderToString(<ScreenArea first={shown} />);
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
-      <div id={screenRootId} dangerouslySetInnerHTML={{ __html: html }} />
+      <div id={screenRootId} data-offline={offline} dangerouslySetInnerHTML={{ __html: html }} />
       <script
         type="application/json"
         id={pageDataId}

@@ -6,6 +6,7 @@ import { pageWords } from '../i18n/words';
 import { Gallery } from '../layout/Gallery';
 import { Layout } from '../layout/Layout';
 import { Tips } from '../layout/Tips';
+import { NewVersion } from '../offline/NewVersion';
 import type { Shown } from '../stage/useWalk';
 import type { Operator } from './operator';
 import type { ScreenRoute } from './routes';
@@ -27,9 +28,10 @@ type Props = {
   shown: Shown;
   icons: PageAssets['icons'];
   consent: ConsentParts | undefined;
+  offline: string | undefined;
 };
 
-export function StandardScreen({ route, operator, shown, icons, consent }: Props) {
+export function StandardScreen({ route, operator, shown, icons, consent, offline }: Props) {
   const { locale, entry } = route;
   const { name, purpose, tip } = pageWords(locale, entry.slug, operator);
   return (
@@ -42,7 +44,7 @@ export function StandardScreen({ route, operator, shown, icons, consent }: Props
       purpose={purpose}
       consent={consent}
     >
-      <ScreenRoot shown={shown} />
+      <ScreenRoot shown={shown} offline={offline} />
       <NoScript />
       <Gallery
         locale={locale}
@@ -56,6 +58,7 @@ export function StandardScreen({ route, operator, shown, icons, consent }: Props
           <CommentsSection />
         </Tips>
       )}
+      <NewVersion />
     </Layout>
   );
 }

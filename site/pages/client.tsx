@@ -14,6 +14,8 @@ async function start(root: HTMLElement, page: ScreenPage) {
   hasStylesOf(page);
   const screen = await loadScreen(page);
   hydrateRoot(withoutAnimationRounds(root), <ScreenArea first={{ page, screen }} />);
+  const { offline = '' } = root.dataset;
+  if (offline) import(/* @vite-ignore */ offline);
 }
 
 if (root && data) {

@@ -7,4 +7,5 @@ export type Operator = {
   feedback: string;
   /** Services of other companies, for visitors who allow them. */
   outside: readonly Service[];
+  isKeptOffline: boolean;
 };

@@ -32,14 +32,20 @@ async function bodyOf(
     return <InfoPage {...{ route: route as InfoRoute, operator, consent }} />;
   }
   const shown = await shownOn(route, operator, assets.screen);
-  if (route.kind === 'full') return <ScreenRoot shown={shown} />;
-  return <StandardScreen {...{ route, operator, shown, icons, consent }} />;
+  const offline = operator.isKeptOffline ? assets.offline : undefined;
+  if (route.kind === 'full') return <ScreenRoot shown={shown} offline={offline} />;
+  return <StandardScreen {...{ route, operator, shown, icons, consent, offline }} />;
 }
 
 export async function renderPage(route: Route, operator: Operator, assets: PageAssets) {
   const { locale } = route;
   const consent = await consentOn(route, operator, assets);
-  const names = ['layout', 'comments', ...(consent ? (['consent'] as const) : [])] as const;
+  const names = [
+    'layout',
+    'comments',
+    'offline',
+    ...(consent ? (['consent'] as const) : []),
+  ] as const;
   const words = messages(locale, names, operator);
   const light = isScreenRoute(route) ? (route.entry.color ?? route.entry.iconColor) : undefined;
   const head = { ...headOf(route, operator, words.layout, assets), consent: consent?.head };

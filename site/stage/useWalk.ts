@@ -5,10 +5,17 @@ import { readPage, type ScreenPage } from './page';
 import type { Screen } from './screen';
 
 export type Shown = { page: ScreenPage; screen: Screen };
-async function fetchShown(address: string): Promise<Shown> {
+
+/** A page of another build would bring a second React, and this one's stage cannot show it. */
+const isOfThisBuild = (html: string) =>
+  import.meta.env.DEV || html.includes(new URL(import.meta.url).pathname);
+
+async function fetchShown(address: string): Promise<Shown | undefined> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const page = readPage(await answer.text());
+  const html = await answer.text();
+  if (!isOfThisBuild(html)) return undefined;
+  const page = readPage(html);
   return { page, screen: await loadScreen(page) };
 }
 
@@ -20,7 +27,7 @@ export function useWalk(first: Shown, arrived: (page: ScreenPage, query: string)
   const [shown, setShown] = useState(first);
   const latest = useLatest(shown);
   const latestArrived = useLatest(arrived);
-  const kept = useRef(new Map<string, Promise<Shown>>());
+  const kept = useRef(new Map<string, Promise<Shown | undefined>>());
   const steps = useRef(Promise.resolve());
 
   const load = useCallback((address: string) => {
@@ -35,8 +42,10 @@ export function useWalk(first: Shown, arrived: (page: ScreenPage, query: string)
   const goTo = useCallback(
     (target: (from: ScreenPage) => string, query = '') => {
       steps.current = steps.current
-        .then(() => load(target(latest.current.page)))
-        .then((next) => {
+        .then(async () => {
+          const address = target(latest.current.page);
+          const next = await load(address);
+          if (!next) return location.assign(address);
           latest.current = next;
           setShown(next);
           latestArrived.current(next.page, query);

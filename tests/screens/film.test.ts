@@ -134,6 +134,22 @@ test('a film that fails says so, and the button really loads it again', async ()
   expect(visitor.complaints.splice(0).every((text) => /failed|ERR_FAILED/i.test(text))).toBe(true);
 });
 
+test('without a connection the notice says so, and the film starts when there is one', async () => {
+  const { page, delivery } = await arrive();
+  delivery.now = 'broken';
+  await visit(page, '/frog');
+  const notice = stage(page).getByRole('alert');
+  await notice.waitFor();
+  await page.context().setOffline(true);
+  await button(page, 'Try again').click();
+  await expect.poll(() => notice.textContent()).toContain('This film needs a connection');
+  delivery.now = 'whole';
+  await page.context().setOffline(false);
+  await plays(page);
+  expect(await notice.count()).toBe(0);
+  expect(visitor.complaints.splice(0).every((text) => /failed|ERR_FAILED/i.test(text))).toBe(true);
+});
+
 test('a film that never arrives is given up after a while, but not at once', async () => {
   const { page, delivery } = await arrive();
   await page.clock.install();

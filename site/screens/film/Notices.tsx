@@ -1,3 +1,4 @@
+import { useEvent } from '../../hooks/useEvent';
 import { useTranslations } from '../../i18n/translations';
 import buttons from '../../ui/buttons.module.css';
 import { Icon } from '../../ui/Icon';
@@ -14,11 +15,23 @@ export function PlayButton({ play }: { play: () => void }) {
   );
 }
 
+function Reason() {
+  const t = useTranslations('film.screen');
+  const offline = useTranslations('offline.film');
+  if (navigator.onLine) return t('failed');
+  return (
+    <p className={styles.reason}>
+      <strong>{offline('title')}</strong> {offline('advice')}
+    </p>
+  );
+}
+
 export function Failure({ retry }: { retry: () => void }) {
   const t = useTranslations('film.screen');
+  useEvent('window', 'online', retry);
   return (
     <div className={`${styles.failure} ${styles.middle}`} role="alert">
-      {t('failed')}
+      <Reason />
       <button type="button" className={buttons.button} onClick={retry}>
         <Icon name="restart" />
         {t('retry')}

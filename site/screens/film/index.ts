@@ -7,4 +7,5 @@ export const screen = defineScreen({
   settings: filmSettings,
   mid: FilmStage,
   right: FilmSettings,
+  words: ['offline'],
 });

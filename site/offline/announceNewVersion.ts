@@ -1,0 +1,18 @@
+import { newVersionId } from './newVersionId';
+
+/**
+ * A new worker took over from the one this page came from: the next page will be of a new version,
+ * and so is this one if it is loaded again. It never happens but by the visitor's choice.
+ */
+export function announceNewVersion(workers: ServiceWorkerContainer) {
+  const notice = document.getElementById(newVersionId);
+  if (!notice || !workers.controller) return;
+  workers.oncontrollerchange = () => {
+    notice.hidden = false;
+  };
+  notice.onclick = ({ target }) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    notice.hidden = true;
+    if (target.value === 'reload') location.reload();
+  };
+}

@@ -1,0 +1,1 @@
+export const newVersionId = 'new-version';

@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { manifest } from './built';
+import { otherBuild } from './offline/otherBuild';
+import { ownSite } from './offline/ownSite';
+import { isFull, newVisitor, stage, visit } from './visitor';
+
+const site = await ownSite();
+const visitor = newVisitor({ address: () => site.address, friends: () => [] });
+beforeEach(() => site.serve());
+afterAll(site.stop);
+
+const films = ['/bee', '/frog', '/fly', '/signal1', '/signal2', '/cockroach'];
+const screens = manifest.conversations;
+const at = (language: string, path: string) => (language + path).replace(/(?<=.)\/$/, '');
+const pagesIn = (language: string) =>
+  screens.flatMap((path) => [at(language, path), at(`${language}/full`, path)]);
+
+const arrive = () => visitor.arrive({ serviceWorkers: 'allow' });
+
+/** The paths of everything that the browser keeps. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+async function untilKept(page: Page, paths: string[]) {
+  const missing = async () => {
+    const kept = new Set(await keptPaths(page));
+    return paths.filter((path) => !kept.has(path));
+  };
+  await expect.poll(missing, { timeout: 40_000, interval: 250 }).toEqual([]);
+}
+
+async function arriveAndKeep(language: string) {
+  const page = await arrive();
+  await visit(page, at(language, '/red-screen'));
+  await untilKept(page, pagesIn(language));
+  return page;
+}
+
+async function cutNetwork(page: Page) {
+  await page.context().setOffline(true);
+  await site.stop();
+}
+
+/** No other test file waits for a whole language to be fetched. */
+const patient = { timeout: 120_000 };
+
+test(
+  'every screen opens without a network in the languages that were visited',
+  patient,
+  async () => {
+    const page = await arriveAndKeep('');
+    await visit(page, '/de/red-screen');
+    await untilKept(page, pagesIn('/de'));
+    await cutNetwork(page);
+    for (const language of ['', '/de']) {
+      for (const path of screens.filter((path) => !films.includes(path))) {
+        await visit(page, at(language, path));
+        expect(await stage(page).isVisible(), path).toBe(true);
+      }
+      await visit(page, at(`${language}/full`, '/dvd-screensaver?speed=7'));
+      await visit(page, at(`${language}/full`, '/'));
+      await page.goto(at(language, '/privacy-policy'));
+      expect(await page.locator('h1').count()).toBe(1);
+    }
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+
+    await visit(page, '/de/red-screen');
+    await page.keyboard.press('f');
+    await expect.poll(() => isFull(page)).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.title()).toContain('Grün');
+    expect(await isFull(page)).toBe(true);
+    expect(visitor.complaints.splice(0)).toEqual([]);
+
+    const answer = await page.goto('/de/there-is-no-such-page');
+    expect(answer?.status()).toBe(404);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    expect(visitor.complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  },
+);
+
+const isPlaying = (page: Page) =>
+  stage(page)
+    .locator('video')
+    .evaluate((video) => {
+      const { paused, currentTime } = video as HTMLVideoElement;
+      return !paused && currentTime > 0;
+    });
+
+test('a film plays without a network once it was watched', patient, async () => {
+  const page = await arriveAndKeep('');
+  await visit(page, '/signal2');
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await untilKept(page, ['/films/signal_2.mp4']);
+  await cutNetwork(page);
+  await visit(page, '/full/signal2');
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await page.evaluate(() => {
+    const video = document.querySelector('video');
+    if (video) video.currentTime = video.duration - 0.5;
+  });
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  expect(visitor.complaints.splice(0)).toEqual([]);
+
+  await visit(page, '/frog');
+  const notice = stage(page).getByRole('alert');
+  await expect.poll(() => notice.textContent()).toContain('This film needs a connection');
+  const isAboutFilm = (text: string) => /frog\.mp4|ERR_FAILED/.test(text);
+  expect(visitor.complaints.splice(0).filter((text) => !isAboutFilm(text))).toEqual([]);
+});
+
+const announcement = (page: Page) => page.getByText('A new version of Screenful is ready.');
+const isNew = (page: Page) => page.title().then((title) => title.endsWith('Screenful 2'));
+
+test('a new build is announced, interrupts nobody, and is whole', patient, async () => {
+  const build = await otherBuild('changed');
+  const page = await arriveAndKeep('');
+  const other = await page.context().newPage();
+  await visit(other, '/hacker-screen');
+  await site.serve(build.dist);
+  await page.bringToFront();
+  await visit(page, '/red-screen');
+  expect(await isNew(page)).toBe(false);
+  await page.evaluate(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      Object.assign(window, { isTakenOver: true });
+    });
+  });
+  await page.keyboard.press('f');
+  await expect.poll(() => isFull(page)).toBe(true);
+  await page.waitForFunction(() => 'isTakenOver' in window, undefined, { timeout: 60_000 });
+  expect(await announcement(page).isVisible()).toBe(false);
+  await page.evaluate(() => document.exitFullscreen());
+  await announcement(page).waitFor();
+  await page.getByRole('button', { name: 'Later' }).click();
+  expect(await announcement(page).isVisible()).toBe(false);
+  expect(await page.evaluate(() => 'isTakenOver' in window)).toBe(true);
+
+  await page.keyboard.press('f');
+  await expect.poll(() => isFull(page)).toBe(true);
+  // The next screen was fetched ahead, the one after it is of the new build.
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL('**/green-screen');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL('**/blue-screen');
+  await expect.poll(() => isNew(page)).toBe(true);
+
+  await other.getByRole('button', { name: 'Use it now' }).click();
+  await expect.poll(() => isNew(other)).toBe(true);
+
+  await cutNetwork(page);
+  for (const path of ['/dvd-screensaver', '/full/white-noise', '/red-screen']) {
+    await visit(page, path);
+    expect(await isNew(page), path).toBe(true);
+  }
+  build.remove();
+});
+
+test('OFFLINE=off takes everything back', patient, async () => {
+  const build = await otherBuild('OFFLINE=off');
+  const page = await arriveAndKeep('');
+  await site.serve(build.dist);
+  await visit(page, '/red-screen');
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(left).toEqual([]);
+  const answer = await page.goto('/red-screen');
+  expect(answer?.fromServiceWorker()).toBe(false);
+  build.remove();
+});
+
+test('the worker stays out of the way of the server', async () => {
+  const page = await arrive();
+  await visit(page, '/red-screen');
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const isThroughWorker = async (path: string) => {
+    const answered = page.waitForResponse((answer) => answer.url().endsWith(path));
+    await page.evaluate((path) => fetch(path), path);
+    return (await answered).fromServiceWorker();
+  };
+  expect(await isThroughWorker('/healthz')).toBe(false);
+  expect(await isThroughWorker('/api/session')).toBe(false);
+  expect(await isThroughWorker('/favicon.svg')).toBe(true);
+});
+
+test('a page that is prepared ahead of a visit registers no worker before it is shown', async () => {
+  const page = await arrive();
+  await page.addInitScript(() => {
+    let ahead = true;
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => ahead });
+    const show = () => {
+      ahead = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    };
+    Object.assign(window, { show });
+  });
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  const offlineModule = page.waitForResponse(/assets\/offline-/);
+  await page.goto('/full/red-screen');
+  await offlineModule;
+  expect(await registrations()).toBe(0);
+  await page.evaluate(() => (window as unknown as { show: () => void }).show());
+  await expect.poll(registrations).toBe(1);
+});
+
+test('the site can be installed as an app', async () => {
+  const page = await arrive();
+  await visit(page, '/de/red-screen');
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ id: '/de', start_url: '/de', scope: '/' });
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});

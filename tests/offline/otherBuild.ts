@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { offline } from '../../build/offline/offline';
+import { readSettings } from '../../contract/settings';
+import {
+  MANIFEST_FILE,
+  type SiteManifest,
+  type SiteManifestFile,
+} from '../../contract/site-manifest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+
+/** Other titles, and another name for the file that every page's code depends on. */
+function changeContent(client: string) {
+  const [house = ''] = filesIn(client).filter((file) => /^assets\/house-[^/]+\.js$/.test(file));
+  const [name, newName] = [house.slice(7), house.slice(7).replace('.js', '2.js')];
+  for (const file of filesIn(client).filter((file) => /\.(html|js)$/.test(file))) {
+    const text = read(`${client}/${file}`);
+    writeFileSync(
+      `${client}/${file}`,
+      text.replaceAll(name, newName).replaceAll('· Screenful', '· Screenful 2'),
+    );
+  }
+  renameSync(`${client}/${house}`, `${client}/assets/${newName}`);
+}
+
+/** Pages that ask for no worker. */
+function withoutWorker(client: string) {
+  for (const file of filesIn(client).filter((file) => file.endsWith('.html'))) {
+    const text = read(`${client}/${file}`);
+    writeFileSync(`${client}/${file}`, text.replace(/ data-offline="[^"]+"/, ''));
+  }
+}
+
+/** As a build seals its files, but without packed copies. */
+function seal(dist: string) {
+  const client = `${dist}/client`;
+  const manifest: SiteManifest = JSON.parse(read(`${dist}/${MANIFEST_FILE}`));
+  const known = new Map(Object.values({ ...manifest.files }).map((entry) => [entry.file, entry]));
+  const sealed = (file: string, { br, gz, ...entry }: SiteManifestFile): SiteManifestFile => {
+    const data = readFileSync(`${client}/${file}`);
+    const etag = `"${createHash('sha256').update(data).digest('base64').slice(0, 22)}"`;
+    return { ...entry, file, etag, size: data.length };
+  };
+  const code: SiteManifestFile = {
+    file: 'x',
+    type: 'text/javascript',
+    etag: '"x"',
+    size: 0,
+    cache: 'immutable',
+  };
+  const files = filesIn(client).filter(
+    (file) => !file.endsWith('404.html') && statSync(`${client}/${file}`).isFile(),
+  );
+  manifest.files = Object.fromEntries(
+    files.map((file) => [
+      `/${file.replace(/(^index)?\.html$/, '')}`,
+      sealed(file, known.get(file) ?? code),
+    ]),
+  );
+  for (const [locale, entry] of Object.entries(manifest.notFound)) {
+    manifest.notFound[locale] = sealed(entry.file, entry);
+  }
+  writeFileSync(`${dist}/${MANIFEST_FILE}`, JSON.stringify(manifest));
+}
+
+/** A copy of the build as a later one might be: changed, or without its worker. */
+export async function otherBuild(kind: 'changed' | 'OFFLINE=off') {
+  const dist = mkdtempSync(join(tmpdir(), 'screenful-build-'));
+  cpSync('dist', dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const client = `${dist}/client`;
+  if (kind === 'changed') changeContent(client);
+  else withoutWorker(client);
+  rmSync(`${client}/assets/offline`, { recursive: true });
+  await offline(client, readSettings(kind === 'changed' ? {} : { OFFLINE: 'off' }));
+  seal(dist);
+  return { dist, remove: () => rmSync(dist, { recursive: true }) };
+}

@@ -1,0 +1,3 @@
+interface WorkerNavigator {
+  readonly connection?: { readonly saveData?: boolean };
+}

@@ -1,6 +1,7 @@
 import { bundle } from './bundle';
 import { makeCards } from './cards/make';
 import { folders } from './folders';
+import { hosting } from './hosting/hosting';
 import { offline } from './offline/offline';
 import { operatorOf, settingsOrExit } from './operator';
 import { prerender } from './prerender';
@@ -24,4 +25,5 @@ console.log(`${pages} pages`);
 const cards = await step('Drew the cards', () => makeCards(operator));
 console.log(`${cards} cards`);
 await step('Listed what is kept offline', () => offline(folders.client, settings));
-await step('Packed the files', () => seal(conversations));
+const manifest = await step('Packed the files', () => seal(conversations));
+await hosting(manifest, settings);

@@ -10,4 +10,6 @@ export const folders = {
   /** The site's pages as code, which this build runs. */
   render: `${root}dist/render`,
   server: `${root}dist/server`,
+  /** Settings for other servers. */
+  hosting: `${root}dist/hosting`,
 };

@@ -3,7 +3,12 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { MANIFEST_FILE, type SiteManifestFile, siteManifest } from '../contract/site-manifest';
+import {
+  MANIFEST_FILE,
+  type SiteManifest,
+  type SiteManifestFile,
+  siteManifest,
+} from '../contract/site-manifest';
 import { folders } from './folders';
 import { workerFile } from './offline/worker';
 
@@ -84,7 +89,7 @@ const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 const notFoundLocale = (file: string) => /^(?:(\w+)\/)?404\.html$/.exec(file);
 
 /** Packs every file and writes down what the server must know of each, and of the site. */
-export async function seal(conversations: readonly string[]) {
+export async function seal(conversations: readonly string[]): Promise<SiteManifest> {
   const found = await readdir(folders.client, { recursive: true });
   const paths = found.sort();
   const files: Record<string, SiteManifestFile> = {};
@@ -104,4 +109,5 @@ export async function seal(conversations: readonly string[]) {
   );
   const manifest = siteManifest.parse({ version: 1, files, notFound, conversations });
   await writeFile(`${folders.dist}/${MANIFEST_FILE}`, JSON.stringify(manifest));
+  return manifest;
 }

@@ -84,6 +84,20 @@ test(
   },
 );
 
+test('where data is to be saved, only what was visited is kept', patient, async () => {
+  const page = await arriveAndKeep('');
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  for (const path of ['/de/red-screen', '/de/full/bee']) {
+    await visit(page, path);
+    await untilKept(page, [path]);
+  }
+  const inGerman = (await keptPaths(page)).filter((path) => /^\/de\/[^.]+$/.test(path));
+  expect(inGerman.sort()).toEqual(['/de/full/bee', '/de/red-screen']);
+});
+
 const isPlaying = (page: Page) =>
   stage(page)
     .locator('video')

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureNginx } from './ensure-nginx.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { ensureInstalled, root, run } from './setup.mjs';
 
@@ -10,6 +11,7 @@ const only = process.argv.slice(2);
 ensureInstalled();
 ensureChromium();
 ensurePostgres();
+ensureNginx();
 
 /** @type {[name: string, check: () => boolean][]} */
 const checks = [

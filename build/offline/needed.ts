@@ -23,7 +23,7 @@ export function filesIn(client: string): Set<string> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath.slice(client.length)}/${name}`);
-  return new Set(paths.filter((path) => !/^\/\.vite\/|\.html$/.test(path)));
+  return new Set(paths.filter((path) => !path.endsWith('.html')));
 }
 
 /** What the pages of one language need to work alone, and the films that they play. */

@@ -14,7 +14,7 @@ export type Representation = {
 
 export type SiteFile = Encodings<Representation>;
 
-const cacheControl = {
+export const cacheControl = {
   page: 'no-cache',
   immutable: 'public, max-age=31536000, immutable',
   asset: 'public, max-age=86400, must-revalidate',

@@ -11,10 +11,13 @@ async function start(workers: ServiceWorkerContainer) {
   active?.postMessage(loaded());
 }
 
+/** In a frame, the visitor is another site's, and never asked for all of ours. */
+const isOwnWindow = window === window.top;
+
 async function startAtRest() {
   await atRest();
   // Without a secure connection there are none.
-  if ('serviceWorker' in navigator) await start(navigator.serviceWorker);
+  if (isOwnWindow && 'serviceWorker' in navigator) await start(navigator.serviceWorker);
 }
 
 startAtRest().catch((reason) => console.info('This site does not work offline here:', reason));

@@ -1,12 +1,14 @@
 import { benchBytes } from './bytes';
 import { benchComments } from './comments';
 import { benchPainting } from './painting';
+import { benchReturning } from './returning';
 import { benchScreens } from './screens';
 import { benchServing } from './serving';
 
 const all = {
   bytes: benchBytes,
   painting: benchPainting,
+  returning: benchReturning,
   serving: benchServing,
   comments: benchComments,
   screens: benchScreens,

@@ -14,6 +14,7 @@ import { useLatest } from '../hooks/useLatest';
 import { usePageShown } from '../hooks/usePageShown';
 import { endSession, getSession, signInAddress } from './api';
 import { codeOf } from './failure';
+import { logged } from './logged';
 import { storage } from './storage';
 
 export type Auth = {
@@ -42,15 +43,6 @@ export const signInTrip = 'signing in';
 const nobody: SessionAnswer = { user: null, signIn: 'off' };
 const idOf = (session: SessionAnswer | undefined) => session?.user?.id;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-async function logged(message: string, action: () => Promise<void>) {
-  try {
-    await action();
-  } catch (reason) {
-    console.error(message, reason);
-    throw reason;
-  }
-}
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<SessionAnswer>();

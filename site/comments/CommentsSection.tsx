@@ -9,9 +9,7 @@ export function CommentsSection() {
   const title = `${commentsAnchor}-title`;
   return (
     <section id={commentsAnchor} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
-        {t('title')}
-      </h2>
+      <h2 id={title}>{t('title')}</h2>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { PublicThread } from '../../contract/api';
 import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
@@ -19,6 +19,7 @@ export function Thread({ thread }: { thread: PublicThread }) {
   const [draft, write] = useDraft(draftKey(page.path, thread.id));
   const [focused, setFocused] = useState(() => awaited.current === thread.id);
   const area = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const isOpen = draft !== undefined;
   const { replies } = thread;
 
@@ -28,11 +29,16 @@ export function Thread({ thread }: { thread: PublicThread }) {
     else if (draft === '') write(undefined);
     else document.getElementById(area)?.querySelector('textarea')?.focus();
   };
+  const cancel = () => {
+    write(undefined);
+    button.current?.focus();
+  };
   return (
     <li className={styles.thread}>
       <Comment comment={thread} replies={replies.length}>
-        {(user || method !== 'off') && (
+        {(user || loading || method !== 'off') && (
           <button
+            ref={button}
             type="button"
             className={buttons.quiet}
             aria-label={t('reply.openLabel', { name: nameOf(thread) })}
@@ -60,7 +66,7 @@ export function Thread({ thread }: { thread: PublicThread }) {
           )}
           {isOpen && !loading && (
             <div id={area} className={styles.reply}>
-              <Writer parent={thread} draft={draft} write={write} focused={focused} />
+              <Writer parent={thread} {...{ draft, write, focused, cancel }} />
             </div>
           )}
         </div>

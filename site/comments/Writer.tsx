@@ -18,10 +18,11 @@ type Props = {
   /** Without a text, the draft is done with. */
   write: (text: string | undefined) => void;
   focused?: boolean;
+  cancel?: () => void;
 };
 
 /** Lets the signed-in visitor write, and others sign in. */
-export function Writer({ parent, draft, write, focused = false }: Props) {
+export function Writer({ parent, draft, write, focused = false, cancel: act }: Props) {
   const t = useTranslations('comments');
   const announce = useAnnounce();
   const nameOf = useAuthorName();
@@ -48,7 +49,7 @@ export function Writer({ parent, draft, write, focused = false }: Props) {
     }
   };
 
-  const cancel = parent && { word: t('reply.cancel'), act: () => write(undefined) };
+  const cancel = act && { word: t('reply.cancel'), act };
   if (!user) {
     return (
       <SignIn

@@ -6,6 +6,7 @@ import {
   type SessionAnswer,
 } from '../../contract/api';
 import { Failure } from './failure';
+import { logged } from './logged';
 
 const patience = 20_000;
 
@@ -34,16 +35,6 @@ const read = <Answer>(answer: Response): Promise<Answer> =>
   answer.json().catch((reason) => {
     throw new Failure(reason instanceof SyntaxError ? 'off' : 'offline');
   });
-
-/** Says in the console what went wrong; the caller says it to the visitor. */
-async function logged<T>(message: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (reason) {
-    console.error(message, reason);
-    throw reason;
-  }
-}
 
 type Asked = { before?: string | undefined; tag?: string | undefined };
 type Got = CommentsAnswer & { tag: string | undefined };

@@ -19,29 +19,43 @@ const threads = (ids: string, older?: string): Threads => ({
   comments: [...ids].map((id) => thread(id)),
   ...(older && { older }),
 });
+const nobody = () => false;
 const ids = ({ comments, older }: Threads) => [comments.map(({ id }) => id).join(''), older];
 
 describe('fresh news of the newest comments', () => {
   test('are all there is at first', () => {
-    expect(ids(withNewest(undefined, threads('cba', 'x')))).toEqual(['cba', 'x']);
+    expect(ids(withNewest(undefined, threads('cba', 'x'), nobody))).toEqual(['cba', 'x']);
   });
 
   test('bring new ones, lose deleted ones and keep the older ones that were loaded', () => {
     const known = threads('fedcba', 'after a');
-    expect(ids(withNewest(known, threads('gfd', 'after d')))).toEqual(['gfdcba', 'after a']);
+    expect(ids(withNewest(known, threads('gfd', 'after d'), nobody))).toEqual([
+      'gfdcba',
+      'after a',
+    ]);
   });
 
   test('replace everything when they are everything', () => {
-    expect(ids(withNewest(threads('cba'), threads('dca')))).toEqual(['dca', undefined]);
+    expect(ids(withNewest(threads('cba'), threads('dca'), nobody))).toEqual(['dca', undefined]);
   });
 
   test('replace everything when so many came that what is known no longer follows', () => {
     const known = threads('cba', 'after a');
-    expect(ids(withNewest(known, threads('zyx', 'after x')))).toEqual(['zyx', 'after x']);
+    expect(ids(withNewest(known, threads('zyx', 'after x'), nobody))).toEqual(['zyx', 'after x']);
+  });
+
+  test('leave a deleted one in its place while somebody is replying to it', () => {
+    const dated = (id: string, day: number): PublicThread => ({
+      ...thread(id),
+      createdAt: `2025-03-0${day}T12:00:00.000Z`,
+    });
+    const known = { comments: [dated('c', 3), dated('b', 2), dated('a', 1)] };
+    const newest = { comments: [dated('d', 4), dated('c', 3), dated('a', 1)] };
+    expect(ids(withNewest(known, newest, (id) => id === 'b'))).toEqual(['dcba', undefined]);
   });
 
   test('do not bring back what was older than all that is left', () => {
-    expect(ids(withNewest(threads('cba'), threads('')))).toEqual(['', undefined]);
+    expect(ids(withNewest(threads('cba'), threads(''), nobody))).toEqual(['', undefined]);
   });
 });
 

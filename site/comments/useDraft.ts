@@ -4,6 +4,10 @@ import { storage } from './storage';
 /** One draft per page for a comment, and one per comment for a reply to it. */
 export const draftKey = (path: string, parentId = '') => `draft ${path} ${parentId}`.trimEnd();
 
+/** Whether the visitor has begun to write there. */
+export const isDrafted = (path: string, parentId: string) =>
+  Boolean(storage.read(draftKey(path, parentId)));
+
 /** What somebody has begun to write, kept until it is sent or given up; `undefined` is no draft. */
 export function useDraft(key: string) {
   const [draft, setDraft] = useState(() => storage.read(key));

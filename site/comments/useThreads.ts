@@ -7,6 +7,7 @@ import { usePageShown } from '../hooks/usePageShown';
 import { getComments } from './api';
 import { codeOf, type FailureCode } from './failure';
 import { type Threads, withNewest, withOlder } from './threads';
+import { isDrafted } from './useDraft';
 
 const betweenLooks = 30_000;
 
@@ -24,17 +25,18 @@ export function useThreads(path: string, looking: boolean) {
   const load = useCallback(async () => {
     const own = ++turn.current;
     try {
-      const answer = await getComments(path, { tag: tag.current });
+      const isCurrent = !latest.current?.isOutdated;
+      const answer = await getComments(path, { tag: isCurrent ? tag.current : undefined });
       if (own !== turn.current) return;
       setTrouble(undefined);
       if (!answer) return;
       const { tag: newTag, ...newest } = answer;
       tag.current = newTag;
-      setThreads((known) => withNewest(known, newest));
+      setThreads((known) => withNewest(known, newest, (id) => isDrafted(path, id)));
     } catch (reason) {
       if (own === turn.current) setTrouble(codeOf(reason));
     }
-  }, [path]);
+  }, [path, latest]);
 
   /** `found` hears of them before they are shown. */
   const loadOlder = useCallback(

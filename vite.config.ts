@@ -9,6 +9,12 @@ function scopedName(name: string, file: string) {
   return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
 }
 
+/**
+ * `Features.LightDark` of Lightning CSS, which comes with Vite. We write no `light-dark()`, so pages
+ * need not carry what would stand in for it.
+ */
+const lightDark = 1 << 20;
+
 /** What every screen's page needs packs better as one file than as twenty. */
 const shared = [
   {
@@ -19,7 +25,10 @@ const shared = [
 
 export default defineConfig({
   plugins: [react()],
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    modules: { generateScopedName: scopedName },
+    lightningcss: { exclude: lightDark },
+  },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

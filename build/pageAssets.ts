@@ -47,12 +47,16 @@ export async function createPageAssets(wordsOf: WordsOf, icons: PageAssets['icon
     texts.set(file, known);
     return known;
   };
-  const [entry = ''] = closureOf(client, entries.client).files;
+  const {
+    files: [entry = ''],
+    css: present,
+  } = closureOf(client, entries.client);
   const unneeded = (await isFacade(entry)) ? entry : undefined;
   const part = (name: string) => {
     const { files, css } = closureOf(client, name);
     const [module = ''] = files.map(url);
-    return { module, styles: css.map(url) };
+    // Every screen's page has the client's styles in it.
+    return { module, styles: css.filter((file) => !present.includes(file)).map(url) };
   };
   const late = (name: LateName, locale: Locale) => ({
     ...part(lateParts[name]),

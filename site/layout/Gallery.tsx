@@ -19,9 +19,7 @@ export function Gallery({ locale, type, pictures, current }: Props) {
   const title = useId();
   return (
     <section aria-labelledby={title} className={styles.gallery}>
-      <h2 id={title} className={styles.title}>
-        {t(type)}
-      </h2>
+      <h2 id={title}>{t(type)}</h2>
       <ul className={styles.wall}>
         {pictures.map(({ entry, name, icon }) => (
           <li key={entry.path}>

@@ -13,9 +13,7 @@ export function Tips({ name, tip, children }: Props) {
     <>
       {children}
       <section aria-labelledby={title} className={styles.tips}>
-        <h2 id={title} className={styles.title}>
-          {t('tips', { name })}
-        </h2>
+        <h2 id={title}>{t('tips', { name })}</h2>
         <ul className={styles.cards}>
           {tip.content.map((card) => (
             <li key={card.title} className={styles.card}>

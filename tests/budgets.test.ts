@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { attributes, hasScreen, htmlOf, manifest, pages } from './built';
+import { readPage } from '../site/stage/page';
+import { attributes, hasScreen, htmlOf, isFullPage, manifest, pages } from './built';
 
 const documentBudget = 14_600;
 const scriptBudget = 80_000;
+const commentsBudget = 9_000;
+const commentsWordsBudget = 2_000;
 
 const notFound = Object.values(manifest.notFound);
 
@@ -43,4 +46,15 @@ test('a text page loads no script at all', () => {
   ];
   expect(texts.length).toBe(14 * 4);
   for (const html of texts) expect(attributes(html, 'script', 'src')).toEqual([]);
+});
+
+test('comments come apart from the pages they stand on, and weigh little', () => {
+  for (const { address, html } of pages.filter(hasScreen)) {
+    const { module, styles, words } = readPage(html).assets.late.comments;
+    const bytes = [module, ...styles].reduce((sum, url) => sum + weightOf(url), 0);
+    expect(bytes, address).toBeLessThanOrEqual(commentsBudget);
+    expect(weightOf(words), words).toBeLessThanOrEqual(commentsWordsBudget);
+  }
+  const withComments = pages.filter(({ html }) => html.includes('id="comments"'));
+  expect(withComments).toEqual(pages.filter((page) => hasScreen(page) && !isFullPage(page)));
 });

@@ -113,4 +113,4 @@ test('two people talk, in two languages, in two tabs and on a phone', async () =
   await expect.poll(() => heard(otherTab)).toBe('You are signed out.');
   expect(told.join()).toContain('Ada Lumen');
   expect(told.join()).not.toContain('demo.example');
-});
+}, 180_000);

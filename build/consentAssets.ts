@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { PageAssets } from '../site/document/assets';
+import { minifySync } from 'vite';
+import type { ConsentAssets } from '../site/document/assets';
 import type { Operator } from '../site/pages/site';
 import { entries, readManifest } from './bundle';
 import { folders } from './folders';
 import { closureOf } from './pageAssets';
+import type { Site } from './prerender';
 
 /** What asks for consent, or nothing where the operator has named no service to ask for. */
-export async function consentAssets({ outside }: Operator): Promise<PageAssets['consent']> {
+export async function consentAssets(
+  site: Site,
+  { outside }: Operator,
+): Promise<ConsentAssets | undefined> {
   if (outside.length === 0) return undefined;
   const [client, rendered] = await Promise.all([
     readManifest(folders.client),
@@ -18,5 +23,6 @@ export async function consentAssets({ outside }: Operator): Promise<PageAssets['
   );
   const texts = own.map((file) => readFile(`${folders.render}/${file}`, 'utf8'));
   const [script] = closureOf(client, entries.consent).files;
-  return { css: (await Promise.all(texts)).join('').trim(), script: `/${script}` };
+  const { code } = minifySync('mark.js', site.printedMark(outside));
+  return { css: (await Promise.all(texts)).join('').trim(), mark: code, script: `/${script}` };
 }

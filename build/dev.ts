@@ -11,6 +11,7 @@ import type { Site } from './prerender';
 const settings = settingsOrExit(process.env);
 const { host, port } = settings;
 const operator = operatorOf(settings);
+const isAsking = operator.outside.length > 0;
 const vite = await createServer({
   root: folders.root,
   server: { middlewareMode: true },
@@ -46,8 +47,8 @@ async function pageAt(pathname: string): Promise<string> {
       styles: [],
       late: { comments: late('comments'), extras: late('extras') },
     };
-    const consent =
-      operator.outside.length > 0 ? { css: '', script: `/${entries.consent}` } : undefined;
+    const mark = site.printedMark(operator.outside);
+    const consent = isAsking ? { css: '', mark, script: `/${entries.consent}` } : undefined;
     return site.renderPage(route, operator, { css, script, icons, modules: [], screen, consent });
   };
   await render(''); // loads the screen, and with it its styles

@@ -29,7 +29,7 @@ export async function prerender(operator: Operator) {
   const icons = await iconAddresses(site.openScreens());
   await copyIcons(icons);
   const assetsOf = await createPageAssets(wordsOf, icons);
-  const consent = await consentAssets(operator);
+  const consent = await consentAssets(site, operator);
   const routes = site.allRoutes();
   for (const route of routes) {
     const folder = site.isScreenRoute(route) ? route.entry.screen : undefined;

@@ -24,7 +24,8 @@ type Env = Record<string, string>;
 /** Renders some pages as the build does with these settings, and packs them into a folder. */
 async function renderPages(paths: readonly string[], env: Env, client: string) {
   const operator = operatorOf(readSettings(env));
-  const [site, consent] = await Promise.all([loadSite(), consentAssets(operator)]);
+  const site = await loadSite();
+  const consent = await consentAssets(site, operator);
   const icons = await iconAddresses(site.openScreens());
   const assetsOf = await createPageAssets(lateWords(site, operator).wordsOf, icons);
   const records = new Map<string, SiteManifestFile>();

@@ -1,3 +1,5 @@
+import type { Service } from './service';
+
 type PrivateNavigator = Navigator & { globalPrivacyControl?: boolean; doNotTrack?: string | null };
 
 /**
@@ -22,5 +24,6 @@ export function markConsent(kinds: readonly string[]) {
   }
 }
 
-export const printedMark = (kinds: readonly string[]) =>
-  `(${markConsent})(${JSON.stringify(kinds)})`;
+/** The function as the code of a page. */
+export const printedMark = (services: readonly Service[]) =>
+  `(${markConsent})(${JSON.stringify(services.map(({ kind }) => kind))})`;

@@ -3,7 +3,6 @@ import type { Locale } from '../i18n/locales';
 import { AdSlot } from './AdSlot';
 import { ConsentBar } from './ConsentBar';
 import { ConsentChange } from './ConsentChange';
-import { printedMark } from './mark';
 import type { Service } from './service';
 
 export type ConsentParts = { bar: ReactNode; change: ReactNode; slot: ReactNode };
@@ -17,6 +16,3 @@ export function consentParts(locale: Locale, services: readonly Service[]): Cons
     slot: advertising && <AdSlot service={advertising} />,
   };
 }
-
-export const consentMark = (services: readonly Service[]) =>
-  printedMark(services.map(({ kind }) => kind));

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, localeFacts, siteLocales } from '../i18n/locales';
 import { addressOf } from '../i18n/paths';
 import { product } from '../product';
-import type { PageAssets } from './assets';
+import type { ConsentAssets, PageAssets } from './assets';
 import { holdBack } from './holdBack';
 import { speculationRules } from './speculation';
 
@@ -21,8 +21,8 @@ export type HeadFacts = {
   themeColour?: string | undefined;
   linkedData: object[];
   assets: PageAssets;
-  /** On pages that ask for consent; `mark` is the code that runs before they are painted. */
-  consent?: { css: string; script: string; mark: string } | undefined;
+  /** On pages that ask for it. */
+  consent?: ConsentAssets | undefined;
 };
 
 export function Head(facts: HeadFacts) {
@@ -136,7 +136,7 @@ function Scripts({ script, modules }: PageAssets) {
   );
 }
 
-function Consent({ mark, script }: NonNullable<HeadFacts['consent']>) {
+function Consent({ mark, script }: ConsentAssets) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, whose hash the policy names */}

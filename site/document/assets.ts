@@ -15,8 +15,15 @@ export type PageAssets = {
     /** The files of what is fetched when somebody needs it. */
     late: { comments: LatePart; extras: LatePart };
   };
-  /** What asks for consent, in builds that have something to ask for. */
-  consent?: { css: string; script: string } | undefined;
+  consent?: ConsentAssets | undefined;
   /** The module that makes the site work offline, fetched when the page is at rest. */
   offline?: string | undefined;
+};
+
+/** What asks for consent, in builds that have something to ask for. */
+export type ConsentAssets = {
+  css: string;
+  /** Code that runs before the page is painted. */
+  mark: string;
+  script: string;
 };

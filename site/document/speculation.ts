@@ -1,4 +1,4 @@
-const neverAhead = ['/api/*', '/auth/*'];
+const neverAhead = ['/api/*', '/auth/*', '/demo-sign-in/*'];
 
 /** A page is prepared when the pointer rests on its link, never one that would change something. */
 export const speculationRules = JSON.stringify({

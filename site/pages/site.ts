@@ -1,5 +1,6 @@
 /** Everything that the build and the development server ask of the site. */
 export { openScreens } from '../catalogue/lookups';
+export { printedMark } from '../consent/mark';
 export { siteLocales } from '../i18n/locales';
 export { type CardScene, cardScenes } from './cards';
 export { type LateName, lateNames, lateWords } from './lateWords';

@@ -29,6 +29,27 @@ test('a page needs no stylesheet besides its own', () => {
   }
 });
 
+test('nothing stands between a page and its first paint', () => {
+  for (const { html, address } of pages) {
+    const scripts = html.match(/<script [^>]*src=[^>]*>/g) ?? [];
+    expect(
+      scripts.filter((tag) => !tag.includes('type="module"')),
+      address,
+    ).toEqual([]);
+    const images = html.match(/<img [^>]*>/g) ?? [];
+    expect(
+      images.filter((tag) => !tag.includes('loading="lazy"')),
+      address,
+    ).toEqual([]);
+    const films = html.match(/<video [^>]*>/g) ?? [];
+    expect(
+      films.filter((tag) => !tag.includes('poster="/')),
+      address,
+    ).toEqual([]);
+    expect(html, address).not.toMatch(/@font-face|@import|rel="(?:preload|preconnect|prefetch)"/);
+  }
+});
+
 test('a screen’s page loads at most 80 kB of script', () => {
   for (const { address, html } of pages.filter(hasScreen)) {
     const modules = html.match(/<link rel="modulepreload"[^>]*>/g)?.join('') ?? '';

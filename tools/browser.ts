@@ -1,9 +1,11 @@
 import { chromium } from 'playwright-core';
 
 /** Debian's Chromium, or another one that CHROMIUM names. */
+export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
 export const launchBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: [
       '--no-sandbox',
       '--no-first-run',

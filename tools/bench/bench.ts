@@ -1,6 +1,8 @@
 import { benchBytes } from './bytes';
+import { benchColdStart } from './coldStart';
 import { benchComments } from './comments';
 import { benchPainting } from './painting';
+import { benchPrerendering } from './prerendering';
 import { benchReturning } from './returning';
 import { benchScreens } from './screens';
 import { benchServing } from './serving';
@@ -8,6 +10,8 @@ import { benchServing } from './serving';
 const all = {
   bytes: benchBytes,
   painting: benchPainting,
+  cold: benchColdStart,
+  prerendering: benchPrerendering,
   returning: benchReturning,
   serving: benchServing,
   comments: benchComments,

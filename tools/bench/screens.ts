@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { build } from 'vite';
 import { launchBrowser } from '../browser';
 import { withSite } from '../withSite';
+import { serveNaive } from './serveNaive';
 
 const sizes = [
   { width: 1920, height: 1080 },
@@ -47,29 +44,11 @@ async function mainThread(browser: Browser, address: string, viewport: (typeof s
   return (spent * 1000) / measuredSeconds;
 }
 
-async function serveNaive() {
-  const outDir = 'node_modules/.naive';
-  await build({
-    root: 'tools/bench/naive',
-    logLevel: 'warn',
-    build: { outDir: `../../../${outDir}`, emptyOutDir: true },
-  });
-  const server = createServer(async ({ url = '/' }, response) => {
-    const file = url === '/' ? '/index.html' : url;
-    const type = file.endsWith('.js') ? 'text/javascript' : 'text/html';
-    const body = await readFile(outDir + file).catch(() => undefined);
-    response.writeHead(body ? 200 : 404, { 'Content-Type': type }).end(body);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
-
 export async function benchScreens() {
   console.log('Main-thread milliseconds per second of animation, beside a naive version');
   const browser = await launchBrowser();
-  const naive = await serveNaive();
   await withSite(async (origin) => {
+    const naive = await serveNaive('index.html');
     for (const size of sizes) {
       console.log(`  at ${size.width}×${size.height}`);
       const yardsticks = new Map<string, number>();
@@ -82,7 +61,7 @@ export async function benchScreens() {
         console.log(`    ${path}: ${ours.toFixed(1)} (naive ${picture}: ${yardstick.toFixed(1)})`);
       }
     }
+    naive.close();
   });
-  naive.close();
   await browser.close();
 }

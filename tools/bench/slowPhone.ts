@@ -35,5 +35,5 @@ export async function slowPhone(browser: Browser) {
     const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
     return { paint: Math.round(paint), script: Math.round(script * 1000) };
   };
-  return { context, page, visit };
+  return { context, page, client, visit };
 }

@@ -15,11 +15,17 @@ function scopedName(name: string, file: string) {
  */
 const lightDark = 1 << 20;
 
-/** What every screen's page needs packs better as one file than as twenty. */
+/** What every screen's page needs packs better as one file than as twenty; so does every update's. */
 const shared = [
   {
     name: 'house',
     test: /node_modules\/(react|react-dom|scheduler)\/|site\/(stage\/(?!useCalmStart)|i18n|pages\/(client|carryThumbnail|loadComments|withoutAnimationRounds)|ui\/(?!Select|TextField|saveFile|Dialog|Radios|qrPath))|site\/hooks\/(useEvent|useTimeout|useLatest|useIdle|usePageShown|useMediaQuery)\./,
+  },
+  // Screens without progress use it too.
+  { name: 'clock', test: /site\/hooks\/useClock\./ },
+  {
+    name: 'progress',
+    test: /site\/progress\/(?!DotsRing|WindowsUpdate)|site\/hooks\/(useAlarm|useTicks)\./,
   },
 ];
 

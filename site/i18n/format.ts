@@ -8,6 +8,13 @@ type Argument = readonly [name: string, kind?: number, branches?: Record<string,
 
 const plural = 2;
 
+/** Making a format costs many times what using it does, and a screen may count several times a second. */
+const kept: Record<string, Intl.NumberFormat> = {};
+function inDigits(count: number, locale: string) {
+  kept[locale] ??= new Intl.NumberFormat(locale);
+  return kept[locale].format(count);
+}
+
 /**
  * Prints a compiled message. It knows what our words use: arguments, numbers and plurals. The
  * package's own formatter also knows choices, dates and tags, which every page would have to load.
@@ -15,7 +22,7 @@ const plural = 2;
 export function format(message: CompiledMessage, locale: string, values: Values = {}): string {
   const print = (node: Node | undefined, count = 0): string => {
     if (typeof node === 'string') return node;
-    if (!node) return new Intl.NumberFormat(locale).format(count);
+    if (!node) return inDigits(count, locale);
     return node
       .map((part) => (typeof part === 'object' ? fill(part) : print(part, count)))
       .join('');

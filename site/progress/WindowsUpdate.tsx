@@ -6,16 +6,20 @@ type Props = {
   colour: string;
   /** The lines under the dots. */
   children: ReactNode;
-  footnote?: string | false;
+  footnote?: string;
 };
+
+const ring = (
+  <div className={styles.ring}>
+    <DotsRing />
+  </div>
+);
 
 /** The update screen of Windows since 2015: dots, a few lines, and one at the bottom. */
 export function WindowsUpdate({ colour, children, footnote }: Props) {
   return (
     <div className={styles.screen} style={{ backgroundColor: colour }}>
-      <div className={styles.ring}>
-        <DotsRing />
-      </div>
+      {ring}
       {children}
       {footnote && <p className={styles.footnote}>{footnote}</p>}
     </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockTime, nextSecond, nextTick, progressAt, tickInterval } from './model';
+import { clockTime, completeAt, nextSecond, nextTick, progressAt, tickInterval } from './model';
 
 const plan = fc.record({
   minutes: fc.integer({ min: 1, max: 1440 }),
@@ -83,6 +83,18 @@ test('the timer stops at the end', () => {
   expect(nextTick(plain, 60_000)).toBe(Infinity);
   expect(nextSecond(plain, 60_000)).toBe(Infinity);
   expect(nextTick({ ...plain, stuck: true }, 59_400)).toBe(Infinity);
+});
+
+test('it is complete with the last percent, and never when it is stuck', () => {
+  fc.assert(
+    fc.property(plan, (plan) => {
+      expect(completeAt({ ...plan, stuck: true })).toBe(Infinity);
+      const moving = { ...plan, stuck: false };
+      const at = completeAt(moving);
+      expect(progressAt(moving, at - 1).percent).toBe(99);
+      expect(progressAt(moving, at).percent).toBe(100);
+    }),
+  );
 });
 
 test('a stuck update stays at 99', () => {

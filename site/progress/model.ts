@@ -27,6 +27,9 @@ export function progressAt(plan: Plan, elapsed: number): Progress {
   return { percent, secondsLeft: Math.max(least, Math.ceil(left / 1000)) };
 }
 
+/** What must have elapsed for the last percent. */
+export const completeAt = (plan: Plan) => (plan.stuck ? Infinity : durationOf(plan));
+
 /** What must have elapsed for the next percent to come; `Infinity` when the last one is there. */
 export function nextTick(plan: Plan, elapsed: number): number {
   if (progressAt(plan, elapsed).percent === endOf(plan)) return Infinity;
@@ -39,6 +42,10 @@ export function nextSecond(plan: Plan, elapsed: number): number {
   const least = plan.stuck ? 1 : 0;
   return secondsLeft === least ? Infinity : durationOf(plan) - (secondsLeft - 1) * 1000;
 }
+
+/** The same for whatever of the two comes first. */
+export const nextTickOrSecond = (plan: Plan, elapsed: number) =>
+  Math.min(nextTick(plan, elapsed), nextSecond(plan, elapsed));
 
 /** `M:SS`, seconds zero-padded. */
 export const clockTime = (seconds: number) =>

@@ -1,16 +1,15 @@
 import { useClock } from '../hooks/useClock';
 import { useStage } from '../stage/StageContext';
-import type { ProgressShared } from './settings';
+import { durationOf } from './model';
 import { useUpdateProgress } from './UpdateProgressProvider';
 
 export const stepTime = 1000;
 
 /** Milliseconds since the update reached 100 percent, in steps of `stepTime`. */
-export function useTimeSinceComplete({ startedAt }: ProgressShared): number | undefined {
+export function useTimeSinceComplete(): number | undefined {
   const { running } = useStage();
-  const { minutes, progress } = useUpdateProgress();
-  const isComplete = progress >= 100;
+  const { plan, startedAt, isComplete } = useUpdateProgress();
   const now = useClock(stepTime, running && isComplete);
   if (!isComplete || startedAt === null) return undefined;
-  return Math.max(0, now - startedAt - minutes * 60_000);
+  return Math.max(0, now - startedAt - durationOf(plan));
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../i18n/translations';
-import { useUpdateProgress } from '../../progress/UpdateProgressProvider';
+import { ProgressText } from '../../progress/ProgressText';
 import type { ScreenPage } from '../../stage/page';
 import { helpAddress, shownCode } from './model';
 import { QrCode } from './QrCode';
@@ -10,14 +10,13 @@ type Props = { page: ScreenPage; settings: CrashValues };
 
 export function BlueLayout({ page, settings }: Props) {
   const t = useTranslations('blue-screen-of-death-windows-10.screen');
-  const { progress } = useUpdateProgress();
   return (
     <div className={styles.blue}>
       <p className={styles.face} aria-hidden="true">
         :(
       </p>
       <p className={styles.message}>{settings.message.trim() || t('message')}</p>
-      <p className={styles.count}>{t('complete', { percent: progress })}</p>
+      <ProgressText className={styles.count} says={({ percent }) => t('complete', { percent })} />
       <div className={styles.info}>
         <QrCode page={page} />
         <div className={styles.details}>

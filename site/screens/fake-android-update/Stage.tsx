@@ -1,14 +1,15 @@
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { useTranslations } from '../../i18n/translations';
-import { tickInterval } from '../../progress/model';
-import { type ProgressFields, planOf } from '../../progress/settings';
-import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
+import { ProgressBar } from '../../progress/ProgressBar';
+import { ProgressText } from '../../progress/ProgressText';
+import type { ProgressFields } from '../../progress/settings';
+import { UpdateProgressProvider } from '../../progress/UpdateProgressProvider';
 import { type CrashShared, useOwnCrash } from '../../progress/useOwnCrash';
 import { useTimeSinceComplete } from '../../progress/useTimeSinceComplete';
 import type { ScreenProps } from '../../stage/screen';
 import { Gear } from './Gear';
 import { shownAt } from './model';
-import { Progress } from './Progress';
+import progress from './Progress.module.css';
 import { Robot } from './Robot';
 import styles from './Stage.module.css';
 import { Starting } from './Starting';
@@ -19,23 +20,16 @@ export function FakeAndroidUpdateStage(props: Props) {
   if (useOwnCrash(props)) return <NoCommand />;
   return (
     <UpdateProgressProvider {...props}>
-      <Update {...props} />
+      <Update />
     </UpdateProgressProvider>
   );
 }
 
-function Update({ settings, shared }: Props) {
-  const { progress } = useUpdateProgress();
-  const shown = shownAt(useTimeSinceComplete(shared));
+function Update() {
+  const shown = shownAt(useTimeSinceComplete());
   return (
     <div className={styles.screen} data-scene={shown.scene}>
-      {(shown.scene === 'installing' || shown.scene === 'complete') && (
-        <Installing
-          percent={progress}
-          interval={tickInterval(planOf(settings))}
-          run={shared.startedAt}
-        />
-      )}
+      {(shown.scene === 'installing' || shown.scene === 'complete') && <Installing />}
       {shown.scene === 'booting' && (
         <p className={styles.brand} translate="no">
           android
@@ -46,21 +40,25 @@ function Update({ settings, shared }: Props) {
   );
 }
 
-type InstallingProps = Omit<ComponentProps<typeof Progress>, 'labelledBy'>;
+const atWork = (
+  <Robot>
+    <Gear />
+  </Robot>
+);
 
-function Installing(progress: InstallingProps) {
+function Installing() {
   const t = useTranslations('fake-android-update.screen');
   const title = useId();
   return (
     <>
-      <Robot>
-        <Gear />
-      </Robot>
+      {atWork}
       <p id={title} className={styles.title}>
         {t('installing')}
       </p>
-      <Progress {...progress} labelledBy={title} />
-      <p className={styles.percent}>{t('percent', { percent: progress.percent })}</p>
+      <ProgressBar className={progress.track} fillClassName={progress.fill} labelledBy={title}>
+        <div className={progress.stripes} />
+      </ProgressBar>
+      <ProgressText className={styles.percent} says={({ percent }) => t('percent', { percent })} />
     </>
   );
 }

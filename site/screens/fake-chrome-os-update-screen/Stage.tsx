@@ -1,6 +1,7 @@
 import { useTranslations } from '../../i18n/translations';
+import { ProgressText } from '../../progress/ProgressText';
 import type { ProgressFields } from '../../progress/settings';
-import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
+import { UpdateProgressProvider } from '../../progress/UpdateProgressProvider';
 import { type CrashShared, useOwnCrash } from '../../progress/useOwnCrash';
 import { useTimeSinceComplete } from '../../progress/useTimeSinceComplete';
 import type { ScreenProps } from '../../stage/screen';
@@ -10,34 +11,41 @@ import { RingMark } from './RingMark';
 import { Spinner } from './Spinner';
 import styles from './Stage.module.css';
 
+const brand = (
+  <p className={styles.brand} translate="no">
+    <RingMark className={styles.mark} />
+    Chrome OS
+  </p>
+);
+const spinner = <Spinner />;
+
 type Props = ScreenProps<ProgressFields, CrashShared>;
 
 export function FakeChromeOsUpdateScreenStage(props: Props) {
   if (useOwnCrash(props)) return <Damaged />;
   return (
     <UpdateProgressProvider {...props}>
-      <Update shared={props.shared} />
+      <Update />
     </UpdateProgressProvider>
   );
 }
 
-function Update({ shared }: Pick<Props, 'shared'>) {
+function Update() {
   const t = useTranslations('fake-chrome-os-update-screen.screen');
-  const { progress } = useUpdateProgress();
-  const scene = sceneSince(useTimeSinceComplete(shared));
+  const scene = sceneSince(useTimeSinceComplete());
   if (scene === 'dark') return <div className={styles.dark} data-scene={scene} />;
   return (
     <div className={styles.screen} data-scene={scene}>
-      <p className={styles.brand} translate="no">
-        <RingMark className={styles.mark} />
-        Chrome OS
-      </p>
-      {scene !== 'splash' && <Spinner />}
+      {brand}
+      {scene !== 'splash' && spinner}
       {scene !== 'splash' && (
         <div className={styles.words}>
           <p>{scene === 'finishing' ? t('finishing') : t('updating')}</p>
           {scene !== 'finishing' && (
-            <p className={styles.percent}>{t('percent', { percent: progress })}</p>
+            <ProgressText
+              className={styles.percent}
+              says={({ percent }) => t('percent', { percent })}
+            />
           )}
         </div>
       )}

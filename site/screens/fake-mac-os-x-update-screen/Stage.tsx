@@ -1,16 +1,19 @@
 import { useId } from 'react';
 import { useTranslations } from '../../i18n/translations';
-import { fillStyle } from '../../progress/fillStyle';
-import { tickInterval } from '../../progress/model';
-import { type ProgressShared, planOf } from '../../progress/settings';
+import { ProgressBar } from '../../progress/ProgressBar';
+import { ProgressText } from '../../progress/ProgressText';
+import type { ProgressShared } from '../../progress/settings';
 import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
 import { useCrashKey } from '../../progress/useCrashKey';
-import { stepTime, useTimeSinceComplete } from '../../progress/useTimeSinceComplete';
+import { useTimeSinceComplete } from '../../progress/useTimeSinceComplete';
 import type { ScreenProps } from '../../stage/screen';
+import type { Values } from '../../stage/settings';
 import { FruitMark } from './FruitMark';
 import { minutesLeft, shownAt } from './model';
 import styles from './Stage.module.css';
 import type { MacFields } from './settings';
+
+const mark = <FruitMark className={styles.mark} />;
 
 type Props = ScreenProps<MacFields, ProgressShared>;
 
@@ -18,38 +21,37 @@ export function FakeMacOsXUpdateScreenStage(props: Props) {
   useCrashKey('/kernel-panic');
   return (
     <UpdateProgressProvider {...props}>
-      <Update {...props} />
+      <Update look={props.settings.look} />
     </UpdateProgressProvider>
   );
 }
 
-function Update({ settings, shared }: Props) {
+function Update({ look }: Pick<Values<MacFields>, 'look'>) {
   const t = useTranslations('fake-mac-os-x-update-screen.screen');
   const title = useId();
-  const run = useUpdateProgress();
-  const { scene, bar } = shownAt(run.progress, useTimeSinceComplete(shared));
-  const interval = scene === 'booting' ? stepTime : tickInterval(planOf(settings));
-  const minutes = minutesLeft(run);
+  const { plan } = useUpdateProgress();
+  const { scene, bar } = shownAt(useTimeSinceComplete());
   return (
-    <div className={styles.screen} data-look={settings.look} data-scene={scene}>
-      <FruitMark className={styles.mark} />
-      <div
+    <div className={styles.screen} data-look={look} data-scene={scene}>
+      {mark}
+      <ProgressBar
         className={styles.track}
-        role="progressbar"
-        aria-labelledby={title}
-        aria-valuenow={Math.round(bar)}
-      >
-        <div
-          // A new run must not slide back from the end of the one before.
-          key={`${shared.startedAt} ${scene}`}
-          className={styles.fill}
-          style={fillStyle(bar, interval)}
-        />
-      </div>
+        fillClassName={styles.fill}
+        labelledBy={title}
+        own={bar}
+      />
       <div className={styles.words}>
         <p id={title}>{t('installing')}</p>
-        <p>{minutes === 0 ? t('lessThanAMinute') : t('minutesLeft', { minutes })}</p>
-        <p className={styles.percent}>{t('percent', { percent: run.progress })}</p>
+        <ProgressText
+          says={({ percent }) => {
+            const minutes = minutesLeft(plan, percent);
+            return minutes === 0 ? t('lessThanAMinute') : t('minutesLeft', { minutes });
+          }}
+        />
+        <ProgressText
+          className={styles.percent}
+          says={({ percent }) => t('percent', { percent })}
+        />
       </div>
     </div>
   );

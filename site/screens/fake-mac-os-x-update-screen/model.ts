@@ -1,10 +1,12 @@
+import type { Plan } from '../../progress/model';
 import { type Scenes, sceneAt } from '../../progress/scenes';
 
-type Run = { minutes: number; startPercentage: number; progress: number };
-
 /** Whole minutes as the percent promises them; 0 is less than one. */
-export function minutesLeft({ minutes, startPercentage, progress }: Run): number {
-  const left = (minutes * (100 - progress)) / (100 - startPercentage);
+export function minutesLeft(
+  { minutes, startPercentage }: Pick<Plan, 'minutes' | 'startPercentage'>,
+  percent: number,
+): number {
+  const left = (minutes * (100 - percent)) / (100 - startPercentage);
   return left < 1 ? 0 : Math.round(left);
 }
 
@@ -39,10 +41,14 @@ export function bootPercent(milliseconds: number): number {
   return fromPercent;
 }
 
-export type Shown = { scene: 'installing' | (typeof ending)[number][0]; bar: number };
+export type Shown = {
+  scene: 'installing' | (typeof ending)[number][0];
+  /** Where the bar stands when it no longer shows the progress. */
+  bar?: number;
+};
 
-export function shownAt(progress: number, sinceComplete: number | undefined): Shown {
-  if (sinceComplete === undefined) return { scene: 'installing', bar: progress };
+export function shownAt(sinceComplete: number | undefined): Shown {
+  if (sinceComplete === undefined) return { scene: 'installing' };
   const { name, since } = sceneAt(ending, sinceComplete);
-  return { scene: name, bar: name === 'booting' ? bootPercent(since) : progress };
+  return name === 'booting' ? { scene: name, bar: bootPercent(since) } : { scene: name };
 }

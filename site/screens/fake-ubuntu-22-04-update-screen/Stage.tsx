@@ -1,6 +1,7 @@
 import { useTranslations } from '../../i18n/translations';
+import { ProgressText } from '../../progress/ProgressText';
 import type { ProgressFields } from '../../progress/settings';
-import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
+import { UpdateProgressProvider } from '../../progress/UpdateProgressProvider';
 import { type CrashShared, useOwnCrash } from '../../progress/useOwnCrash';
 import { useTimeSinceComplete } from '../../progress/useTimeSinceComplete';
 import type { ScreenProps } from '../../stage/screen';
@@ -10,31 +11,35 @@ import { sceneSince } from './model';
 import { RingMark } from './RingMark';
 import styles from './Stage.module.css';
 
+const brand = (
+  <p className={styles.brand} translate="no">
+    <RingMark className={styles.mark} />
+    Ubuntu 22.04
+  </p>
+);
+const dots = <Dots />;
+
 type Props = ScreenProps<ProgressFields, CrashShared>;
 
 export function FakeUbuntu2204UpdateScreenStage(props: Props) {
   if (useOwnCrash(props)) return <KernelPanic />;
   return (
     <UpdateProgressProvider {...props}>
-      <Splash shared={props.shared} />
+      <Splash />
     </UpdateProgressProvider>
   );
 }
 
-function Splash({ shared }: Pick<Props, 'shared'>) {
+function Splash() {
   const t = useTranslations('fake-ubuntu-22-04-update-screen.screen');
-  const { progress } = useUpdateProgress();
-  const scene = sceneSince(useTimeSinceComplete(shared));
+  const scene = sceneSince(useTimeSinceComplete());
   return (
     <div className={styles.ground}>
       <div className={styles.splash} data-scene={scene}>
-        <p className={styles.brand} translate="no">
-          <RingMark className={styles.mark} />
-          Ubuntu 22.04
-        </p>
-        <Dots />
+        {brand}
+        {dots}
         <div className={styles.words}>
-          <p>{t('installing', { percent: progress })}</p>
+          <ProgressText says={({ percent }) => t('installing', { percent })} />
           <p>{t('keepOn')}</p>
         </div>
       </div>

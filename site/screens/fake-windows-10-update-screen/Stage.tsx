@@ -1,8 +1,10 @@
 import { useTranslations } from '../../i18n/translations';
+import { nextTickOrSecond } from '../../progress/model';
+import { ProgressText } from '../../progress/ProgressText';
+import { RemainingTime } from '../../progress/RemainingTime';
 import type { ProgressFields, ProgressShared } from '../../progress/settings';
 import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
 import { useCrashKey } from '../../progress/useCrashKey';
-import { useRemainingTime } from '../../progress/useRemainingTime';
 import { WindowsUpdate } from '../../progress/WindowsUpdate';
 import type { ScreenProps } from '../../stage/screen';
 
@@ -11,7 +13,7 @@ export const colour = '#006dae';
 export function FakeWindows10UpdateScreenStage(props: ScreenProps<ProgressFields, ProgressShared>) {
   useCrashKey('/blue-screen-of-death-windows-10');
   return (
-    <UpdateProgressProvider {...props}>
+    <UpdateProgressProvider {...props} next={nextTickOrSecond}>
       <Update />
     </UpdateProgressProvider>
   );
@@ -19,17 +21,19 @@ export function FakeWindows10UpdateScreenStage(props: ScreenProps<ProgressFields
 
 function Update() {
   const t = useTranslations('fake-windows-10-update-screen.screen');
-  const { progress } = useUpdateProgress();
-  const isOver = progress === 100;
+  if (useUpdateProgress().isComplete) {
+    return (
+      <WindowsUpdate colour={colour}>
+        <p>{t('restarting')}</p>
+        <RemainingTime />
+      </WindowsUpdate>
+    );
+  }
   return (
-    <WindowsUpdate colour={colour} footnote={!isOver && t('restarts')}>
-      <p>{isOver ? t('restarting') : t('working', { percent: progress })}</p>
-      {!isOver && <p>{t('warning')}</p>}
-      <Remaining />
+    <WindowsUpdate colour={colour} footnote={t('restarts')}>
+      <ProgressText says={({ percent }) => t('working', { percent })} />
+      <p>{t('warning')}</p>
+      <RemainingTime />
     </WindowsUpdate>
   );
-}
-
-function Remaining() {
-  return <p data-remaining>{useRemainingTime()}</p>;
 }

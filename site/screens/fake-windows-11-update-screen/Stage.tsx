@@ -1,4 +1,5 @@
 import { useTranslations } from '../../i18n/translations';
+import { ProgressText } from '../../progress/ProgressText';
 import type { ProgressFields, ProgressShared } from '../../progress/settings';
 import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
 import { useCrashKey } from '../../progress/useCrashKey';
@@ -16,12 +17,17 @@ export function FakeWindows11UpdateScreenStage(props: ScreenProps<ProgressFields
 
 function Update() {
   const t = useTranslations('fake-windows-11-update-screen.screen');
-  const { progress } = useUpdateProgress();
-  const isOver = progress === 100;
+  if (useUpdateProgress().isComplete) {
+    return (
+      <WindowsUpdate colour="#000">
+        <p>{t('restarting')}</p>
+      </WindowsUpdate>
+    );
+  }
   return (
-    <WindowsUpdate colour="#000" footnote={!isOver && t('restarts')}>
-      <p>{isOver ? t('restarting') : t('working', { percent: progress })}</p>
-      {!isOver && <p>{t('warning')}</p>}
+    <WindowsUpdate colour="#000" footnote={t('restarts')}>
+      <ProgressText says={({ percent }) => t('working', { percent })} />
+      <p>{t('warning')}</p>
     </WindowsUpdate>
   );
 }

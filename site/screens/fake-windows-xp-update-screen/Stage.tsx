@@ -1,4 +1,5 @@
 import { useTranslations } from '../../i18n/translations';
+import { ProgressText } from '../../progress/ProgressText';
 import type { ProgressFields, ProgressShared } from '../../progress/settings';
 import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
 import { useCrashKey } from '../../progress/useCrashKey';
@@ -31,14 +32,14 @@ export function FakeWindowsXpUpdateScreenStage(props: ScreenProps<ProgressFields
 
 function Update() {
   const t = useTranslations('fake-windows-xp-update-screen.screen');
-  const { progress } = useUpdateProgress();
+  const { isComplete } = useUpdateProgress();
   return (
     <div className={styles.words}>
-      {progress === 100 ? (
+      {isComplete ? (
         <p>{t('starting')}</p>
       ) : (
         <>
-          <p>{t('installing', { percent: progress })}</p>
+          <ProgressText says={({ percent }) => t('installing', { percent })} />
           <p>{t('warning')}</p>
         </>
       )}

@@ -60,6 +60,18 @@ test('a screen’s page loads at most 80 kB of script', () => {
   }
 });
 
+test('keeping a language for offline use costs at most 1.2 MB', () => {
+  const lists = Object.keys(manifest.files).filter((path) => path.startsWith('/assets/offline/'));
+  expect(lists.length).toBe(14);
+  for (const list of lists) {
+    const paths = Object.keys(JSON.parse(htmlOf(list.slice(1))));
+    const known = paths.flatMap((path) => manifest.files[path] ?? []);
+    const bytes = known.reduce((sum, { size, br = size }) => sum + br, 0);
+    expect(known.length, list).toBe(paths.length - 1); // without the page for unknown addresses
+    expect(bytes, list).toBeLessThanOrEqual(1_200_000);
+  }
+});
+
 test('a text page loads no script at all', () => {
   const texts = [
     ...pages.filter((page) => !hasScreen(page)).map(({ html }) => html),

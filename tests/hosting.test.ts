@@ -67,6 +67,9 @@ function behindNginx(configuration: (found: NonNullable<typeof nginx>) => string
   return { address, expectTheSame };
 }
 
+/** They ask a server that is not there. */
+const aboutComments = [/\/api\//, /Error getting comments/, /status of 404/];
+
 async function comesAlive(page: Page) {
   await visit(page, '/de/dvd-screensaver');
   await visit(page, '/de/full/broken-screen');
@@ -126,7 +129,14 @@ describe.skipIf(!nginx)('nginx alone', () => {
     expect(body).toEqual(readFileSync('dist/client/films/bee.mp4').subarray(100, 200));
   });
 
-  test('screens come alive there', async () => comesAlive(await visitor.arrive()));
+  test('screens come alive there, and comments say that they are off', async () => {
+    const page = await visitor.arrive();
+    await comesAlive(page);
+    await visit(page, '/red-screen');
+    await page.locator('#conversation').scrollIntoViewIfNeeded();
+    await page.getByText('Comments are switched off on this site.').waitFor();
+    visitor.forgive(...aboutComments);
+  });
 });
 
 describe.skipIf(!nginx)('nginx in front of our server', () => {
@@ -170,5 +180,6 @@ describe.skipIf(!nginx)('a host of static files', () => {
     const { headers } = await ask(address());
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     await comesAlive(await visitor.arrive());
+    visitor.forgive(...aboutComments);
   });
 });

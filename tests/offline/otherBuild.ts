@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { offline } from '../../build/offline/offline';
 import { readSettings } from '../../contract/settings';
 import {
@@ -22,18 +22,22 @@ import {
 const read = (path: string) => readFileSync(path, 'utf8');
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
-/** Other titles, and another name for the file that every page's code depends on. */
+const isCode = (file: string) => /^assets\/[^/]+\.js$/.test(file);
+
+/** Other titles, and another name for every script, as a change in what all of them share makes it. */
 function changeContent(client: string) {
-  const [house = ''] = filesIn(client).filter((file) => /^assets\/house-[^/]+\.js$/.test(file));
-  const [name, newName] = [house.slice(7), house.slice(7).replace('.js', '2.js')];
-  for (const file of filesIn(client).filter((file) => /\.(html|js)$/.test(file))) {
+  const names = filesIn(client)
+    .filter(isCode)
+    .map((file) => basename(file));
+  const anyName = new RegExp(`(${names.map((name) => name.slice(0, -3)).join('|')})\\.js`, 'g');
+  for (const file of filesIn(client).filter((file) => isCode(file) || file.endsWith('.html'))) {
     const text = read(`${client}/${file}`);
-    writeFileSync(
-      `${client}/${file}`,
-      text.replaceAll(name, newName).replaceAll('· Screenful', '· Screenful 2'),
-    );
+    const changed = text.replace(anyName, '$1-2.js').replaceAll('· Screenful', '· Screenful 2');
+    writeFileSync(`${client}/${file}`, changed);
   }
-  renameSync(`${client}/${house}`, `${client}/assets/${newName}`);
+  for (const name of names) {
+    renameSync(`${client}/assets/${name}`, `${client}/assets/${name.replace('.js', '-2.js')}`);
+  }
 }
 
 /** Pages that ask for no worker. */
@@ -49,7 +53,10 @@ function seal(dist: string) {
   const client = `${dist}/client`;
   const manifest: SiteManifest = JSON.parse(read(`${dist}/${MANIFEST_FILE}`));
   const known = new Map(Object.values({ ...manifest.files }).map((entry) => [entry.file, entry]));
-  const sealed = (file: string, { br, gz, ...entry }: SiteManifestFile): SiteManifestFile => {
+  const sealed = (
+    file: string,
+    { br: _, gz: __, ...entry }: SiteManifestFile,
+  ): SiteManifestFile => {
     const data = readFileSync(`${client}/${file}`);
     const etag = `"${createHash('sha256').update(data).digest('base64').slice(0, 22)}"`;
     return { ...entry, file, etag, size: data.length };
@@ -79,7 +86,7 @@ function seal(dist: string) {
 /** A copy of the build as a later one might be: changed, or without its worker. */
 export async function otherBuild(kind: 'changed' | 'OFFLINE=off') {
   const dist = mkdtempSync(join(tmpdir(), 'screenful-build-'));
-  cpSync('dist', dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  cpSync('dist', dist, { recursive: true, filter: (path) => !/\.(br|gz)$|\/cards\//.test(path) });
   const client = `${dist}/client`;
   if (kind === 'changed') changeContent(client);
   else withoutWorker(client);

@@ -21,11 +21,11 @@ const shared = [
     name: 'house',
     test: /node_modules\/(react|react-dom|scheduler)\/|site\/(stage\/(?!useCalmStart)|i18n|pages\/(client|carryThumbnail|loadComments|withoutAnimationRounds)|ui\/(?!Select|TextField|saveFile|Dialog|Radios|qrPath))|site\/hooks\/(useEvent|useTimeout|useLatest|useIdle|usePageShown|useMediaQuery)\./,
   },
-  // Screens without progress use it too.
-  { name: 'clock', test: /site\/hooks\/useClock\./ },
+  // Who has no progress uses these, too.
+  { name: 'clock', test: /site\/hooks\/(useClock|useAlarm)\./ },
   {
     name: 'progress',
-    test: /site\/progress\/(?!DotsRing|WindowsUpdate)|site\/hooks\/(useAlarm|useTicks)\./,
+    test: /site\/progress\/(?!DotsRing|WindowsUpdate)|site\/hooks\/useTicks\./,
   },
 ];
 

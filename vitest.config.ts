@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One less than there are cores would leave half of a small machine idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

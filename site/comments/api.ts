@@ -8,6 +8,7 @@ import {
 import { Failure } from './failure';
 import { logged } from './logged';
 
+/** For what the visitor has sent and waits for. A list that does not come is asked for again anyway. */
 const patience = 20_000;
 
 /** A host without our server has pages of its own for these addresses. */
@@ -23,7 +24,7 @@ async function failureOf(answer: Response): Promise<Failure> {
 }
 
 async function ask(address: string, request: RequestInit = {}): Promise<Response> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = request.method ? AbortSignal.timeout(patience) : null;
   const answer = await fetch(address, { ...request, signal }).catch(() => {
     throw new Failure('offline');
   });

@@ -11,8 +11,14 @@ import { isDrafted } from './useDraft';
 
 const betweenLooks = 30_000;
 
-/** A list that changes under a dialog about one of its comments would confuse. */
-const isBadMoment = () => !navigator.onLine || document.querySelector('dialog[open]') !== null;
+/**
+ * Nobody reads below a screen that fills the display, for hours perhaps, and a list that changes
+ * under a dialog about one of its comments would confuse.
+ */
+const isBadMoment = () =>
+  !navigator.onLine ||
+  document.fullscreenElement !== null ||
+  document.querySelector('dialog[open]') !== null;
 
 /** The comments of a page, kept up to date while somebody is `looking` at them. */
 export function useThreads(path: string, looking: boolean) {

@@ -40,6 +40,10 @@ async function countTimers(page: Page) {
   });
 }
 
+/** A screen that counts has more than one that is dark for a moment, so the most of an hour counts. */
+const activeTimers = (page: Page) =>
+  page.evaluate(() => (window as unknown as { active: Set<unknown> }).active.size);
+
 async function measure(page: Page, client: CDPSession) {
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
@@ -48,7 +52,7 @@ async function measure(page: Page, client: CDPSession) {
     heap: value('JSHeapUsedSize'),
     nodes: value('Nodes'),
     listeners: value('JSEventListeners'),
-    timers: await page.evaluate(() => (window as unknown as { active: Set<unknown> }).active.size),
+    timers: await activeTimers(page),
   };
 }
 
@@ -65,10 +69,12 @@ test.each(animated)(
       for (let passed = 0; passed < minutes; passed += stepMinutes) {
         await page.clock.fastForward(stepMinutes * 60_000 - 2_000);
         await page.clock.runFor(2_000);
+        most = Math.max(most, await activeTimers(page));
       }
     };
+    let most = 0;
     await pass(60);
-    const before = await measure(page, client);
+    const before = { ...(await measure(page, client)), timers: most };
     await pass((hours - 1) * 60);
     const after = await measure(page, client);
     expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1 + 20);

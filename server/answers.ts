@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { HeaderRecord, SecurityHeaders } from './security-headers';
 
 export type Head = { readonly status: number; readonly headers: HeaderRecord };
@@ -23,3 +24,6 @@ export function plainAnswers(security: SecurityHeaders): PlainAnswers {
 
 export const asResponse = ({ head, content }: Answer<BodyInit | null>) =>
   new Response(content, head);
+
+export const sendAnswer = ({ head, content }: Answer<string>, response: ServerResponse) =>
+  response.writeHead(head.status, head.headers).end(content);

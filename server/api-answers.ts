@@ -1,19 +1,36 @@
+import type { Answer } from './answers';
+import { ApiError } from './api-error';
+import type { LogError } from './failures';
 import type { HeaderRecord } from './security-headers';
 
 /**
  * Answers of the API, each with all its headers from the start: adding one later costs more than
  * everything else about an answer that is ready in memory.
  */
-export function apiAnswers(security: HeaderRecord) {
+export function apiAnswers(security: HeaderRecord, logError: LogError) {
   const always = { 'Cache-Control': 'no-store', ...security };
   const asJson = { 'Content-Type': 'application/json', ...always };
   return {
-    json: (value: unknown, status = 200, headers: HeaderRecord = {}) =>
-      new Response(JSON.stringify(value), { status, headers: { ...asJson, ...headers } }),
-    ready: (body: string | Uint8Array<ArrayBuffer>, headers: HeaderRecord) =>
-      new Response(body, { headers: { ...asJson, ...headers } }),
+    json: (value: unknown, status = 200) =>
+      new Response(JSON.stringify(value), { status, headers: asJson }),
+
     empty: (status: number, headers: HeaderRecord = {}) =>
       new Response(null, { status, headers: { ...always, ...headers } }),
+
+    failure(error: unknown, method: string, path: string): Answer<string> {
+      const isKnown = error instanceof ApiError;
+      if (!isKnown) {
+        logError(`${method} ${path} failed: ${error instanceof Error ? error.stack : error}`);
+      }
+      const { answer, status, retryAfter } = isKnown
+        ? error
+        : new ApiError('internal', 'Something went wrong on our side.');
+      const retry = retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` };
+      return {
+        head: { status, headers: { ...asJson, ...retry } },
+        content: JSON.stringify(answer),
+      };
+    },
   };
 }
 

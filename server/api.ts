@@ -1,22 +1,26 @@
-import type { HttpBindings } from '@hono/node-server';
+import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { addresses } from '../contract/api';
 import type { Settings } from '../contract/settings';
+import { asResponse, type PlainAnswers, sendAnswer } from './answers';
 import { apiAnswers } from './api-answers';
 import { ApiError } from './api-error';
 import { type AuthParts, authRoutes } from './auth/routes';
+import { commentReads } from './comments/reads';
 import { type CommentRouteParts, commentRoutes } from './comments/routes';
-import type { HeaderRecord } from './security-headers';
+import type { SecurityHeaders } from './security-headers';
+import type { SiteOrigin } from './site-origin';
 import { clientAddress, limitKey, networks } from './visitors/client-address';
 import { rateLimit } from './visitors/rate-limit';
+import { type Listener, webListener } from './web-listener';
+import { sendFile } from './website/send-file';
 import { targetOf } from './website/target';
 
-export type ApiParts = Omit<AuthParts & CommentRouteParts, 'answers'> & {
+export type ApiParts = Omit<AuthParts & CommentRouteParts, 'answers' | 'onChange' | 'originOf'> & {
   readonly settings: Settings;
-  readonly security: HeaderRecord;
+  readonly security: SecurityHeaders;
+  readonly originAt: SiteOrigin;
 };
-
-export type Api = (request: Request, bindings?: Partial<HttpBindings>) => Promise<Response>;
 
 /** How often one address may write in a minute. The exact limits are per person, in the store. */
 const WRITES_PER_MINUTE = 60;
@@ -32,9 +36,10 @@ const methodsAt = (path: string) => {
 };
 
 /** Everything below /api and /auth: the answers that are not made ahead. */
-export function createApi(parts: ApiParts): Api {
-  const { settings, security, originOf, logError } = parts;
-  const answers = apiAnswers(security);
+export function createApi(parts: ApiParts): Listener {
+  const { settings, security, originAt, logError } = parts;
+  const answers = apiAnswers(security(), logError);
+  const reads = commentReads({ ...parts, security: security() });
   const proxies = networks(settings.trustedProxies);
   const limits = {
     reads: rateLimit(settings.readsPerMinute, parts.now),
@@ -47,8 +52,9 @@ export function createApi(parts: ApiParts): Api {
     return path === addresses.signIn ? limits.signIns : limits.reads;
   };
 
-  const mustBeWithinLimits = ({ method, headers }: Request, path: string, remote?: string) => {
-    const address = clientAddress(remote, headers.get('x-forwarded-for'), proxies);
+  const mustBeWithinLimits = ({ method = '', headers, socket }: IncomingMessage, path: string) => {
+    const forwardedFor = headers['x-forwarded-for'];
+    const address = clientAddress(socket.remoteAddress, `${forwardedFor ?? ''}`, proxies);
     const wait = limitFor(method, path).take(limitKey(address));
     if (wait > 0) {
       throw new ApiError('too-many-requests', 'Too many requests from your network.', wait);
@@ -56,45 +62,48 @@ export function createApi(parts: ApiParts): Api {
   };
 
   /** A page of another site can send our cookie along, and JSON too; it cannot forge its Origin. */
-  const mustComeFromUs = (request: Request) => {
-    if (isRead(request.method)) return;
-    const origin = originOf(request);
-    if (origin === undefined || request.headers.get('origin') !== origin) {
+  const mustComeFromUs = ({ method = '', headers }: IncomingMessage) => {
+    if (isRead(method)) return;
+    const origin = originAt(headers.host);
+    if (origin === undefined || headers.origin !== origin) {
       throw new ApiError('foreign-origin', 'Only the pages of this site may do that.');
     }
   };
 
-  const fail = (error: unknown, method: string, path: string) => {
-    const isKnown = error instanceof ApiError;
-    if (!isKnown) {
-      logError(`${method} ${path} failed: ${error instanceof Error ? error.stack : error}`);
-    }
-    const { answer, status, retryAfter } = isKnown
-      ? error
-      : new ApiError('internal', 'Something went wrong on our side.');
-    const retry = retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` };
-    return answers.json(answer, status, retry);
-  };
-
   const routes = new Hono()
-    .route('/', commentRoutes({ ...parts, answers }))
-    .route('/', authRoutes({ ...parts, answers }))
+    .route('/', commentRoutes({ ...parts, answers, onChange: reads.forget }))
+    .route(
+      '/',
+      authRoutes({ ...parts, answers, originOf: ({ headers }) => originAt(headers.get('host')) }),
+    )
     .all('*', ({ req }) => {
       const methods = methodsAt(req.path);
       throw methods
         ? new ApiError('method-not-allowed', `Possible here: ${methods}.`)
         : new ApiError('not-found', 'There is nothing at this address.');
     })
-    .onError((error, { req }) => fail(error, req.method, req.path));
+    .onError((error, { req }) => asResponse(answers.failure(error, req.method, req.path)));
 
-  return async (request, { incoming } = {}) => {
-    const { path } = targetOf(request.url);
+  const answerRoute = webListener((request) => routes.fetch(request), security, logError);
+
+  const unreadable: PlainAnswers = (_, reason) => {
+    throw new ApiError('invalid-request', reason);
+  };
+
+  return async (request, response) => {
+    const { method = '', url = '' } = request;
+    const { path, query } = targetOf(url);
     try {
-      mustBeWithinLimits(request, path, incoming?.socket.remoteAddress);
+      mustBeWithinLimits(request, path);
       mustComeFromUs(request);
+      if (isRead(method) && path === addresses.comments) {
+        await sendFile(await reads.read(query), request, response, unreadable);
+        return;
+      }
     } catch (error) {
-      return fail(error, request.method, path);
+      sendAnswer(answers.failure(error, method, path), response);
+      return;
     }
-    return routes.fetch(request);
+    await answerRoute(request, response);
   };
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
-import { asResponse, plainAnswers } from './answers';
+import { plainAnswers, sendAnswer } from './answers';
 import type { Conversation } from './conversation';
 import { failures, type LogError } from './failures';
 import { createRoutes } from './routes';
 import type { SecurityHeaders } from './security-headers';
+import { webListener } from './web-listener';
 import type { Site } from './website/load-site';
 import { sendFile } from './website/send-file';
 import { targetOf } from './website/target';
@@ -30,20 +30,8 @@ const isVisitorGone = (error: unknown) =>
 export function createApp({ site, conversation, security, logError }: AppParts): RequestListener {
   const plain = plainAnswers(security);
   const failed = failures(security, logError);
-  const listener = (answerTo: Parameters<typeof getRequestListener>[0]) =>
-    getRequestListener(answerTo, {
-      hostname: 'localhost',
-      errorHandler: (error) =>
-        asResponse(
-          error instanceof RequestError
-            ? plain(400, 'This request is malformed.')
-            : failed('A route', 'without an error object', error),
-        ),
-    });
-  const answerRoute = listener(createRoutes(site, security, failed).fetch);
-  const answerApi = listener((request, bindings) =>
-    conversation.api(request, bindings as HttpBindings),
-  );
+  const routes = createRoutes(site, security, failed);
+  const answerRoute = webListener((request) => routes.fetch(request), security, logError);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '' } = request;
@@ -51,15 +39,15 @@ export function createApp({ site, conversation, security, logError }: AppParts):
     const file = isRead(method) ? site.files.get(path) : undefined;
     if (file) await sendFile(file, request, response, plain);
     else if (conversation.demo?.isMine(path)) await conversation.demo.answer(request, response);
-    else if (isApi(path)) await answerApi(request, response);
+    else if (isApi(path)) await conversation.api(request, response);
     else await answerRoute(request, response);
   };
 
   const apologise = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
     if (isVisitorGone(error)) return;
-    const { head, content } = failed(request.method ?? '', request.url ?? '', error);
+    const apology = failed(request.method ?? '', request.url ?? '', error);
     if (response.headersSent) response.destroy();
-    else response.writeHead(head.status, head.headers).end(content);
+    else sendAnswer(apology, response);
   };
 
   return (request, response) => {

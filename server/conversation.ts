@@ -41,14 +41,14 @@ export function createConversation(parts: ConversationParts) {
   });
   const api = createApi({
     settings,
-    security: security(),
+    security,
     comments,
     signIn,
     cookies,
     logError,
     now,
     isPage: (path) => site.isPage(path),
-    originOf: ({ headers }) => originAt(headers.get('host')),
+    originAt,
     personOf: async ({ headers }) => (await cookies.read(headers.get('cookie'))).person,
   });
   return { api, demo: signIn.demo, warning, close: () => store.close() };

@@ -1,5 +1,5 @@
 import { libsqlDatabase } from './libsql-database';
-import { fromRow, type Row, toValues } from './sql-row';
+import { fromRow, fromValues, type Row, toValues, type Values } from './sql-row';
 import {
   type CommentStore,
   type Judge,
@@ -11,6 +11,8 @@ import {
 } from './store';
 import { threadsOf } from './threads';
 import { OUTSIDE, walk } from './walk';
+
+const fromJson = (rows: string) => (JSON.parse(rows) as Values[]).map(fromValues);
 
 /** SQLite: one file, one writing process. */
 export function openLibsql(file: string): CommentStore {
@@ -44,17 +46,13 @@ export function openLibsql(file: string): CommentStore {
   };
 
   const threads = ({ pagePath, limit, before }: ThreadsQuery) => {
-    const { db, statements } = opened();
-    return db.transaction(() => {
-      const comments = (
-        before
-          ? statements.newestBefore.all(pagePath, before.createdAt, before.id, limit)
-          : statements.newest.all(pagePath, limit)
-      ) as Row[];
-      const ids = JSON.stringify(comments.map(({ id }) => id));
-      const replies = statements.replies.all(ids) as Row[];
-      return threadsOf(comments.map(fromRow), replies.map(fromRow));
-    })();
+    const { newest, newestBefore } = opened().statements;
+    const { comments, replies } = (
+      before
+        ? newestBefore.get(pagePath, before.createdAt, before.id, limit)
+        : newest.get(pagePath, limit)
+    ) as { comments: string; replies: string };
+    return threadsOf(fromJson(comments), fromJson(replies));
   };
 
   const remove = (id: string, authorId?: string) => {

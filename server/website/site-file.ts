@@ -33,7 +33,7 @@ const rangeHeaders = (coding: Coding): HeaderRecord =>
   coding === 'identity' ? { 'Accept-Ranges': 'bytes' } : {};
 
 export const siteFile = (
-  record: SiteManifestFile,
+  record: Pick<SiteManifestFile, 'type' | 'etag' | 'cache'>,
   bodies: Encodings<Body>,
   security: HeaderRecord,
 ): SiteFile =>

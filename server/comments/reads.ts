@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { CommentsAnswer } from '../../contract/api';
+import { commentLimits } from '../../contract/comment-limits';
+import { readQuery } from '../../contract/comments';
+import { valid } from '../api-input';
+import type { HeaderRecord } from '../security-headers';
+import { inMemory } from '../website/body';
+import { type SiteFile, siteFile } from '../website/site-file';
+import { pageCache } from './page-cache';
+import type { Comments } from './service';
+
+export type ReadParts = {
+  readonly comments: Comments;
+  readonly security: HeaderRecord;
+  readonly now: () => number;
+};
+
+const pack = promisify(gzip);
+
+/**
+ * Answers are files of the site that are made while it runs: read by everybody, packed, with a tag
+ * that proves them unchanged, and sent past the router, which took a third of their time.
+ */
+export function commentReads({ comments, security, now }: ReadParts) {
+  const asFile = async (answer: CommentsAnswer): Promise<SiteFile> => {
+    const body = Buffer.from(JSON.stringify(answer));
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    return siteFile(
+      { type: 'application/json', etag, cache: 'page' },
+      { identity: inMemory(body), gzip: inMemory(await pack(body)) },
+      security,
+    );
+  };
+
+  const newest = pageCache(
+    async (page) => asFile(await comments.list({ page, limit: commentLimits.page })),
+    now,
+  );
+
+  return {
+    forget: newest.forget,
+    async read(search: string): Promise<SiteFile> {
+      const query = valid(readQuery, Object.fromEntries(new URLSearchParams(search)));
+      const isNewest = query.before === undefined && query.limit === commentLimits.page;
+      return isNewest ? newest.read(query.page) : asFile(await comments.list(query));
+    },
+  };
+}

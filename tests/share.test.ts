@@ -128,7 +128,7 @@ test('hands the address to the system where it takes some; a prank without its n
   });
   await visit(page, '/kernel-panic');
   await openPanel(page);
-  const system = panel(page).getByRole('button', { name: 'Share …' });
+  const system = panel(page).getByRole('button', { name: 'Share…' });
   await system.click();
   await panel(page).getByRole('radio', { name: 'The page with its settings' }).check();
   await system.click();

@@ -29,7 +29,7 @@ test('the list loads, fails, is tried again and shows older comments', async () 
   let answer: (route: Route) => Promise<void> = async () => {};
   await page.route(api, (route) => answer(route));
   await open(page, '/black-screen');
-  await page.getByText('Loading the comments …').waitFor();
+  await page.getByText('Loading the comments…').waitFor();
 
   answer = (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: '' } } });

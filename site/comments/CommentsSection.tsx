@@ -1,5 +1,6 @@
 import { commentsAnchor } from '../../contract/api';
 import { useTranslations } from '../i18n/translations';
+import buttons from '../ui/buttons.module.css';
 import styles from './CommentsSection.module.css';
 import { commentsRootId } from './rootId';
 
@@ -13,6 +14,12 @@ export function CommentsSection() {
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
+      <p role="alert" hidden>
+        {t('list.loadError')}{' '}
+        <button type="button" className={buttons.button}>
+          {t('list.retry')}
+        </button>
+      </p>
       <div id={commentsRootId} className={styles.root} />
     </section>
   );

@@ -53,6 +53,24 @@ test('the list loads, fails, is tried again and shows older comments', async () 
   visitor.forgive(...noise);
 });
 
+test('where the conversation itself does not load, that is said, and tried again', async () => {
+  const page = await visitor.arrive();
+  const script = '**/assets/comments*.js';
+  await page.route(script, (route) => route.fulfill({ status: 503 }));
+  await open(page, '/black-screen');
+  const trouble = area(page).getByRole('alert');
+  await trouble.getByText('The comments could not be loaded.').waitFor();
+  const retry = trouble.getByRole('button', { name: 'Try again' });
+  await Promise.all([page.waitForResponse(script), retry.click()]);
+  expect(await trouble.isVisible()).toBe(true);
+
+  await page.unroute(script);
+  await retry.click();
+  await articles(page).first().waitFor();
+  expect(await trouble.isVisible()).toBe(false);
+  visitor.forgive(...noise);
+});
+
 test('an address that names an old comment leads to it', async () => {
   const page = await visitor.arrive();
   await page.goto('/black-screen#comment-comment-number-3');

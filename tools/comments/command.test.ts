@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exampleComment } from '../../server/comments/example-comment';
 import { openStore } from '../../server/comments/open-store';
@@ -27,8 +28,12 @@ async function add(changes: Partial<StoredComment> = {}) {
 }
 
 async function outputOf(...args: string[]) {
+  return answerTo(args, []);
+}
+
+async function answerTo(args: string[], input: readonly string[]) {
   const lines: string[] = [];
-  for await (const line of commandOf(args)(store)) lines.push(line);
+  for await (const line of commandOf(args)(store, Readable.from(input))) lines.push(line);
   return lines;
 }
 
@@ -99,9 +104,38 @@ test('an export holds everything', async () => {
   expect(lines.map((line) => JSON.parse(line))).toEqual([top, reply]);
 });
 
+describe('import', () => {
+  const bring = (...lines: string[]) => answerTo(['import'], lines);
+
+  test('brings an export back, and only what is not there', async () => {
+    const kept = await add({ text: 'a "quote", \\, \u{1f468}\u200d\u{1f469} and \u0085' });
+    const lost = await add();
+    await add({ parentId: lost.id, authorPhotoURL: 'https://photos.example/a.png' });
+    const lines = await outputOf('export');
+    await store.remove(lost.id);
+    expect(await bring(...lines, '')).toEqual(['Added: 2. There already: 1.']);
+    expect(await outputOf('export')).toEqual(lines);
+    expect(await bring(...lines)).toEqual(['Added: 0. There already: 3.']);
+    expect(await store.find(kept.id)).toEqual(kept);
+  });
+
+  test.each([
+    ['not JSON', 'ada@mail.example', 'Line 2 is not an exported comment'],
+    ['no text', JSON.stringify({ ...exampleComment(), text: '' }), /Line 2 .*text Too small/],
+    ['an orphan', JSON.stringify(exampleComment({ parentId: 'nowhere-1' })), /Line 2 replies to/],
+  ])('stops at %s, and tells where without an e-mail address', async (_, line, message) => {
+    const good = JSON.stringify(exampleComment());
+    const failure = expect(bring(good, line, good)).rejects;
+    await failure.toThrow(message);
+    await failure.toThrow('Added before it: 1');
+    await failure.not.toThrow('ada@mail.example');
+  });
+});
+
 test.each([
   [[]],
   [['delete']],
+  [['import', 'file']],
   [['remove']],
   [['export', 'file']],
   [['list', '/red-screen']],

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { CommentStore } from '../../server/comments/store';
+import { CommandError } from './command-error';
+import { imported } from './import';
 import { list, summary } from './list';
 import { jsonLine, visible } from './visible';
 
@@ -7,12 +9,8 @@ const USAGE = `Comments of the site whose settings (DATA_DIR, DATABASE_URL) are 
 
   npm run comments -- list [--page /red-screen] [--limit 50]    the newest, with ids and authors
   npm run comments -- remove <id> …                             with the replies to them
-  npm run --silent comments -- export > comments.jsonl          all of them, e-mail addresses included`;
-
-/** Told to the operator as its message alone. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
+  npm run --silent comments -- export > comments.jsonl          all of them, e-mail addresses included
+  npm run comments -- import < comments.jsonl                   those of an export that are not there`;
 
 const wrongUse = (reason: string) => new CommandError(`${reason}\n\n${USAGE}`);
 
@@ -46,7 +44,8 @@ function listOptions(args: string[]) {
   return { page: values.page, limit: Number(values.limit) };
 }
 
-type Command = (store: CommentStore) => AsyncIterable<string>;
+/** Takes and gives lines. */
+type Command = (store: CommentStore, input: AsyncIterable<string>) => AsyncIterable<string>;
 
 function readArguments([name, ...rest]: readonly string[]): Command {
   if (name === 'list') {
@@ -55,6 +54,7 @@ function readArguments([name, ...rest]: readonly string[]): Command {
   }
   if (name === 'remove' && rest.length > 0) return (store) => remove(store, rest);
   if (name === 'export' && rest.length === 0) return exported;
+  if (name === 'import' && rest.length === 0) return imported;
   if (name === undefined) throw wrongUse('Say what to do.');
   throw wrongUse(`"${visible([name, ...rest].join(' '))}" cannot be done.`);
 }

@@ -1,15 +1,17 @@
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { readSettings } from '../../contract/settings';
 import { openStore } from '../../server/comments/open-store';
 import { commandOf } from './command';
 
-const { stdout } = process;
+const { stdin, stdout } = process;
 
 async function main() {
   const command = commandOf(process.argv.slice(2));
   const store = await openStore(readSettings(process.env));
   try {
-    for await (const line of command(store)) {
+    const input = createInterface({ input: stdin });
+    for await (const line of command(store, input)) {
       if (!stdout.write(`${line}\n`)) await once(stdout, 'drain');
     }
   } finally {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { siteLocales } from '../site/i18n/locales';
+import { addressOf } from '../site/i18n/paths';
 import { isFullPage, pages } from './built';
 import { newVisitor } from './visitor';
 
 const visitor = newVisitor();
 
 const widths = [320, 1024];
-const schemes = ['light', 'dark'] as const;
 
 /** Runs in the page: names what is wider than its place. */
 function overflowing(): string[] {
@@ -38,17 +38,19 @@ function overflowing(): string[] {
   return problems;
 }
 
-async function scan(page: Page, address: string): Promise<string[]> {
+/**
+ * Runs in the page: becomes one page after the other, without their scripts. To open five hundred
+ * pages took six minutes, most of them for painting what nobody looks at.
+ */
+async function becomeEach({ addresses, scan }: { addresses: string[]; scan: string }) {
+  const overflowing = new Function(`return ${scan}`)();
   const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      const problems = await page.evaluate(overflowing);
-      found.push(
-        ...problems.map((problem) => `${address} at ${width}, ${colorScheme}: ${problem}`),
-      );
-    }
+  for (const address of addresses) {
+    const html = await (await fetch(address)).text();
+    const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
+    for (const script of documentElement.querySelectorAll('script')) script.remove();
+    document.documentElement.replaceWith(document.adoptNode(documentElement));
+    for (const problem of overflowing()) found.push(`${address} at ${innerWidth}: ${problem}`);
   }
   return found;
 }
@@ -56,20 +58,17 @@ async function scan(page: Page, address: string): Promise<string[]> {
 const addressesOf = (locale: string) =>
   pages.filter((page) => page.locale === locale && !isFullPage(page)).map(({ address }) => address);
 
-test.each(siteLocales)(
-  'nothing in %s is wider than its place, narrow or wide, light or dark',
-  async (locale) => {
-    const page = await visitor.arrive({ javaScriptEnabled: false, reducedMotion: 'reduce' });
-    // Pictures have their sizes in the page, so what they show makes no difference here.
-    await page.route(/\.(?:avif|webp|svg|png|mp4|js)$/, (route) => route.fulfill({ body: '' }));
-    const found: string[] = [];
-    for (const address of addressesOf(locale)) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      found.push(...(await scan(page, address)));
-    }
+test.each(siteLocales)('nothing in %s is wider than its place, narrow or wide', async (locale) => {
+  const page = await visitor.arrive({ bypassCSP: true, reducedMotion: 'reduce' });
+  await page.goto(addressOf({ locale, kind: 'standard', path: '/contact-us' }));
+  const addresses = addressesOf(locale);
+  expect(addresses.length).toBeGreaterThan(30);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await page.evaluate(becomeEach, { addresses, scan: String(overflowing) });
     expect(found).toEqual([]);
-  },
-);
+  }
+});
 
 test('menu and languages fit on the narrowest phone in every language', async () => {
   const page = await visitor.arrive({ javaScriptEnabled: false, reducedMotion: 'reduce' });

@@ -58,7 +58,7 @@ export const heard = (page: Page) => area(page).getByRole('status').textContent(
 
 export async function open(page: Page, path: string) {
   await page.goto(`${path}#comments`);
-  await area(page).getByText(/./).nth(1).waitFor();
+  await area(page).getByText(/./).filter({ visible: true }).nth(1).waitFor();
 }
 
 /** The demo's own page asks who the visitor would like to be, in English. */

@@ -34,7 +34,8 @@ test('the list loads, fails, is tried again and shows older comments', async () 
   answer = (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: '' } } });
   await page.reload();
-  await area(page).getByText('The comments could not be loaded.').first().waitFor();
+  const failed = area(page).getByText('The comments could not be loaded.');
+  await failed.filter({ visible: true }).first().waitFor();
   await expect.poll(() => heard(page)).toBe('The comments could not be loaded.');
 
   answer = (route) => route.continue();

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
+import { createConversation } from '../server/conversation';
+import { securityHeaders } from '../server/security-headers';
+import { targetOf } from '../server/website/target';
 import type { Locale } from '../site/i18n/locales';
 import { entries, lateParts } from './bundle';
 import { folders } from './folders';
@@ -62,6 +65,17 @@ async function lateWordsAt(pathname: string): Promise<string | undefined> {
   return known && site.lateWords(known, locale as Locale, operator);
 }
 
+const { conversations, findRoute } = await loadSite();
+const conversation = createConversation({
+  settings,
+  site: {
+    conversations: new Set(conversations()),
+    isPage: (path) => findRoute(path).kind !== 'not-found',
+  },
+  security: securityHeaders(settings),
+  logError: console.error,
+});
+
 vite.watcher.add(`${folders.root}words`);
 vite.watcher.on('change', (file) => {
   const isInBrowser = vite.environments.client.moduleGraph.getModulesByFile(file);
@@ -69,6 +83,8 @@ vite.watcher.on('change', (file) => {
 });
 
 const server = createHttpServer((request, response) => {
+  const answer = conversation.listenerAt(targetOf(request.url ?? '').path);
+  if (answer) return answer(request, response).catch(console.error);
   vite.middlewares(request, response, async () => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');

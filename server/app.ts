@@ -18,8 +18,6 @@ export type AppParts = {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-const isApi = (path: string) => path.startsWith('/api/') || path.startsWith('/auth/');
-
 const isVisitorGone = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
@@ -38,9 +36,7 @@ export function createApp({ site, conversation, security, logError }: AppParts):
     const { path } = targetOf(url);
     const file = isRead(method) ? site.files.get(path) : undefined;
     if (file) await sendFile(file, request, response, plain);
-    else if (conversation.demo?.isMine(path)) await conversation.demo.answer(request, response);
-    else if (isApi(path)) await conversation.api(request, response);
-    else await answerRoute(request, response);
+    else await (conversation.listenerAt(path) ?? answerRoute)(request, response);
   };
 
   const apologise = (request: IncomingMessage, response: ServerResponse, error: unknown) => {

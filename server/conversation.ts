@@ -11,11 +11,12 @@ import { createComments } from './comments/service';
 import type { LogError } from './failures';
 import type { SecurityHeaders } from './security-headers';
 import { siteOrigin } from './site-origin';
+import type { Listener } from './web-listener';
 import type { Site } from './website/load-site';
 
 export type ConversationParts = {
   readonly settings: Settings;
-  readonly site: Site;
+  readonly site: Pick<Site, 'conversations' | 'isPage'>;
   readonly security: SecurityHeaders;
   readonly logError: LogError;
   readonly now?: () => number;
@@ -51,5 +52,13 @@ export function createConversation(parts: ConversationParts) {
     originAt,
     personOf: async ({ headers }) => (await cookies.read(headers.get('cookie'))).person,
   });
-  return { api, demo: signIn.demo, warning, close: () => store.close() };
+  return {
+    /** Who answers at a path, if it is one of the conversation's. */
+    listenerAt(path: string): Listener | undefined {
+      if (signIn.demo?.isMine(path)) return signIn.demo.answer;
+      return path.startsWith('/api/') || path.startsWith('/auth/') ? api : undefined;
+    },
+    warning,
+    close: () => store.close(),
+  };
 }

@@ -1,9 +1,10 @@
 import type Database from 'libsql';
 import { columns } from './sql-row';
 
-/** As text, because the driver takes four times as long to hand over the same cells one by one. */
-const asJson = (order: string) =>
-  `json_group_array(json_array(${columns.join(', ')}) order by ${order})`;
+const cells = columns.map((column) => `'${column}', ${column}`).join(', ');
+
+/** As text, because the driver takes almost twice as long to hand over the same cells one by one. */
+const asJson = (order: string) => `json_group_array(json_object(${cells}) order by ${order})`;
 
 /** Comments and their replies in one statement, so that both are of the same moment. */
 const threads = (condition: string) => `

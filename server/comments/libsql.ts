@@ -1,5 +1,5 @@
 import { libsqlDatabase } from './libsql-database';
-import { fromRow, fromValues, type Row, toValues, type Values } from './sql-row';
+import { fromRow, type Row, toValues } from './sql-row';
 import {
   type CommentStore,
   type Judge,
@@ -12,7 +12,7 @@ import {
 import { threadsOf } from './threads';
 import { OUTSIDE, walk } from './walk';
 
-const fromJson = (rows: string) => (JSON.parse(rows) as Values[]).map(fromValues);
+const fromJson = (rows: string) => (JSON.parse(rows) as Row[]).map(fromRow);
 
 /** SQLite: one file, one writing process. */
 export function openLibsql(file: string): CommentStore {

@@ -42,7 +42,7 @@ async function addWithin(client: PoolClient, comment: StoredComment, digest: str
   const siblings = parentId === null ? 0 : await countReplies(client, parentId);
   const refusal = judge({ recent, siblings });
   if (refusal) return refusal;
-  await client.query(statements.insert, [...toValues(comment)]);
+  await client.query(statements.insert, toValues(comment));
   await client.query(statements.remember, [authorId, createdAt, digest]);
 }
 

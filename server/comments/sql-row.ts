@@ -45,45 +45,16 @@ export const fromRow = (row: Row): StoredComment => ({
 });
 
 /** In the order of `columns`. */
-export const toValues = (comment: StoredComment) =>
-  [
-    comment.id,
-    comment.text,
-    comment.pagePath,
-    comment.parentId,
-    comment.createdAt,
-    comment.authorId,
-    comment.authorIssuer,
-    comment.authorSubject,
-    comment.authorName,
-    comment.authorEmail,
-    comment.authorPhotoURL,
-  ] as const;
-
-export type Values = ReturnType<typeof toValues>;
-
-export const fromValues = ([
-  id,
-  text,
-  pagePath,
-  parentId,
-  createdAt,
-  authorId,
-  authorIssuer,
-  authorSubject,
-  authorName,
-  authorEmail,
-  authorPhotoURL,
-]: Values): StoredComment => ({
-  id,
-  text,
-  pagePath,
-  parentId,
-  createdAt,
-  authorId,
-  authorIssuer,
-  authorSubject,
-  authorName,
-  authorEmail,
-  authorPhotoURL,
-});
+export const toValues = (comment: StoredComment) => [
+  comment.id,
+  comment.text,
+  comment.pagePath,
+  comment.parentId,
+  comment.createdAt,
+  comment.authorId,
+  comment.authorIssuer,
+  comment.authorSubject,
+  comment.authorName,
+  comment.authorEmail,
+  comment.authorPhotoURL,
+];

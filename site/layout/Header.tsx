@@ -7,6 +7,7 @@ import styles from './Header.module.css';
 import { Languages } from './Languages';
 import { Logo } from './Logo';
 import { Navigation } from './Navigation';
+import navigation from './Navigation.module.css';
 import type { LayoutPage } from './page';
 
 type Props = { page: LayoutPage; category?: ScreenType | undefined; feedback: string };
@@ -34,7 +35,7 @@ export function Header({ page, category, feedback }: Props) {
             <Icon name="close" />
           </button>
           <Navigation page={page} category={category} />
-          <a className={styles.feedback} href={feedback} target="_blank" rel="noopener">
+          <a className={navigation.link} href={feedback} target="_blank" rel="noopener">
             {t('feedback')}
             <span className="visually-hidden"> ({t('newTab')})</span>
           </a>

@@ -17,6 +17,10 @@ describe('a cleaned text', () => {
     ['emoji of several parts', '👩\u200D🚀 ❤\uFE0F', '👩\u200D🚀 ❤\uFE0F'],
     ['Persian with its joiner', 'می\u200Cخواهم', 'می\u200Cخواهم'],
     ['nothing that can be seen', '\u200B \u200E\n', ''],
+    ['a selector that selects nothing', '\uFE0F\u200D\uFE0F', ''],
+    ['the empty letter of Braille', '\u2800\u2800', ''],
+    ['Braille', '\u2813\u2800\u280A', '\u2813 \u280A'],
+    ['the filler of Hangul', '\u3164\u115F', ''],
   ])('%s', (_, raw, clean) => {
     expect(cleanText(raw)).toBe(clean);
   });

@@ -1,8 +1,8 @@
 import { commentLimits } from './comment-limits';
 
-/** Line breaks stay; any other space becomes a plain one. */
+/** Line breaks stay; any other space becomes a plain one, also the letter of Braille without a dot. */
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
-const OTHER_SPACE = /[^\S\n]/g;
+const OTHER_SPACE = /[^\S\n]|\u2800/g;
 
 /** Control characters, what turns the reading direction of the rest of the page, what is invisible. */
 const UNSEEN =
@@ -17,12 +17,15 @@ const IDLE_JOINER = /(?<!\S)[\u200C\u200D]|[\u200C\u200D](?!\S)/g;
 const HEAP_OF_MARKS = /(\p{M}{4})\p{M}+/gu;
 const MANY_BLANK_LINES = /\n{3,}/g;
 
+/** Marks, joiners and selectors alone are nothing that anybody could read. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /**
  * The text as it is stored and shown. Normalising comes last, because taking a character out can
  * bring two others together.
  */
 export function cleanText(raw: string): string {
-  return raw
+  const clean = raw
     .slice(0, commentLimits.rawText)
     .replace(LINE_BREAK, '\n')
     .replace(UNSEEN, (character) => stays[character] ?? '')
@@ -34,6 +37,7 @@ export function cleanText(raw: string): string {
     .replace(MANY_BLANK_LINES, '\n\n')
     .trim()
     .normalize('NFC');
+  return SEEN.test(clean) ? clean : '';
 }
 
 export const countCharacters = (text: string) => [...text].length;

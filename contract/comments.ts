@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { commentLimits } from './comment-limits';
 
-/** Random enough that no id can be guessed, and short enough to stand in an address. */
-export const commentId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+/** Short enough to stand in an address. Firestore keeps names like `__this__` for itself. */
+export const commentId = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{8,40}$/);
 
 const pagePath = z.string().min(1).max(200);
 

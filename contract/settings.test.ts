@@ -127,3 +127,23 @@ describe('examples still in use', () => {
     expect(isOriginConfigured(readSettings(own))).toBe(true);
   });
 });
+
+test.each([
+  'postgres://ada:Geheim99@127.0.0.1:5432/comments?sslmode=verify-full',
+  'postgresql://ada:Geheim%2399@/comments?host=/run/postgresql',
+  'firestore://project-7',
+  'firestore://project-7/(default)',
+])('DATABASE_URL=%s is understood', (databaseUrl) => {
+  expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+});
+
+test.each([
+  'mysql://ada:Geheim99@127.0.0.1/comments',
+  'postgres://ada:Geheim99/rest@127.0.0.1/comments',
+  'postgres://ada:99#Geheim99@127.0.0.1/comments',
+  'firestore://ada:Geheim99@project/database/more',
+])('DATABASE_URL=%s is refused without its secret', (databaseUrl) => {
+  const message = problem({ DATABASE_URL: databaseUrl });
+  expect(message).toContain('percent-encoded');
+  expect(message).not.toContain('Geheim99');
+});

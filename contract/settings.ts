@@ -18,8 +18,16 @@ const EXAMPLES = {
 
 const isOrigin = (text: string) => /^https?:\/\/[^/?#@\s]+\/?$/i.test(text) && URL.canParse(text);
 
-const isDatabase = (text: string) =>
-  /^(?:postgres(?:ql)?:\/\/\S+|firestore:\/\/[a-z][a-z0-9-]+(?:\/[a-z0-9()-]+)?)$/.test(text);
+/** A # or / that belongs to a password would turn its beginning into a host, which errors name. */
+const isPostgres = (text: string) =>
+  /^postgres(?:ql)?:\/\/[^#\s]+$/.test(text) &&
+  // An address may leave the host to its query, as those of sockets do.
+  URL.canParse(text.replace('@/', '@localhost/'));
+
+const isFirestore = (text: string) =>
+  /^firestore:\/\/[a-z][a-z0-9-]+(?:\/[a-z0-9()-]+)?$/.test(text);
+
+const isDatabase = (text: string) => isPostgres(text) || isFirestore(text);
 
 const isNetwork = (text: string) => {
   const [address = '', bits, ...rest] = text.split('/');
@@ -100,7 +108,7 @@ const guides: Readonly<Record<keyof z.infer<typeof variables>, SettingGuide>> = 
     example: 'off',
   },
   DATABASE_URL: {
-    rule: 'a postgres:// or firestore:// address, or not set for the embedded database',
+    rule: 'postgres://person:password@host/database with / # ? @ in a password percent-encoded, or firestore://project-id, or not set for the embedded database',
     example: 'postgres://screenful:password@127.0.0.1:5432/screenful',
     secret: true,
   },

@@ -22,14 +22,11 @@ export function apiAnswers(security: HeaderRecord, logError: LogError) {
       if (!isKnown) {
         logError(`${method} ${path} failed: ${error instanceof Error ? error.stack : error}`);
       }
-      const { answer, status, retryAfter } = isKnown
+      const { answer, status, headers } = isKnown
         ? error
         : new ApiError('internal', 'Something went wrong on our side.');
-      const retry = retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` };
-      return {
-        head: { status, headers: { ...asJson, ...retry } },
-        content: JSON.stringify(answer),
-      };
+      const head = { status, headers: { ...asJson, ...headers } };
+      return { head, content: JSON.stringify(answer) };
     },
   };
 }

@@ -13,6 +13,10 @@ export class ApiError extends Error {
     super(message, options);
   }
 
+  get headers(): Readonly<Record<string, string>> {
+    return this.retryAfter === undefined ? {} : { 'Retry-After': `${this.retryAfter}` };
+  }
+
   get status() {
     return errorCodes[this.code];
   }
@@ -20,5 +24,15 @@ export class ApiError extends Error {
   get answer(): ErrorAnswer {
     const { code, message, retryAfter } = this;
     return { error: { code, message, ...(retryAfter !== undefined && { retryAfter }) } };
+  }
+}
+
+export class WrongMethod extends ApiError {
+  constructor(private readonly allowed: string) {
+    super('method-not-allowed', `Possible here: ${allowed}.`);
+  }
+
+  override get headers() {
+    return { Allow: this.allowed };
   }
 }

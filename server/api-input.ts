@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { commentLimits } from '../contract/comment-limits';
@@ -25,9 +26,22 @@ export async function jsonOf(request: Request): Promise<unknown> {
   }
 }
 
-export const limitedBody = bodyLimit({
+const limited = bodyLimit({
   maxSize: commentLimits.body,
   onError: () => {
     throw new ApiError('body-too-large', `A body has at most ${commentLimits.body} bytes.`);
   },
 });
+
+/** It reads a body of unknown length itself, and a visitor who leaves meanwhile is no failure of ours. */
+export const limitedBody: MiddlewareHandler = (context, next) => {
+  let isRead = false;
+  const answer = limited(context, () => {
+    isRead = true;
+    return next();
+  });
+  return answer.catch((error: unknown) => {
+    if (isRead || error instanceof ApiError) throw error;
+    throw new ApiError('invalid-request', 'The body did not arrive.');
+  });
+};

@@ -4,12 +4,12 @@ import { addresses } from '../contract/api';
 import type { Settings } from '../contract/settings';
 import { asResponse, type PlainAnswers, sendAnswer } from './answers';
 import { apiAnswers } from './api-answers';
-import { ApiError } from './api-error';
+import { ApiError, WrongMethod } from './api-error';
 import { type AuthParts, authRoutes } from './auth/routes';
 import { commentReads } from './comments/reads';
 import { type CommentRouteParts, commentRoutes } from './comments/routes';
 import type { SecurityHeaders } from './security-headers';
-import type { SiteOrigin } from './site-origin';
+import { type SiteOrigin, wayOf } from './site-origin';
 import { clientAddress, limitKey, networks } from './visitors/client-address';
 import { rateLimit } from './visitors/rate-limit';
 import { type Listener, webListener } from './web-listener';
@@ -27,9 +27,16 @@ const WRITES_PER_MINUTE = 60;
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
+const ONE_COMMENT = new RegExp(`^${addresses.comments}/[^/]+$`);
+
+/** The router reads such a path in its own way, past limits that look at it as it came. */
+const isAmbiguous = (path: string) => /%|\/[./]/.test(path);
+
+const nothingHere = () => new ApiError('not-found', 'There is nothing at this address.');
+
 const methodsAt = (path: string) => {
   if (path === addresses.comments) return 'GET, HEAD, POST';
-  if (path.startsWith(`${addresses.comments}/`)) return 'DELETE';
+  if (ONE_COMMENT.test(path)) return 'DELETE';
   if (path === addresses.signOut) return 'POST';
   const reads: readonly string[] = [addresses.session, addresses.signIn, addresses.callback];
   return reads.includes(path) ? 'GET, HEAD' : undefined;
@@ -44,11 +51,13 @@ export function createApi(parts: ApiParts): Listener {
   const limits = {
     reads: rateLimit(settings.readsPerMinute, parts.now),
     signIns: rateLimit(settings.signInsPerMinute, parts.now),
+    callbacks: rateLimit(settings.signInsPerMinute, parts.now),
     writes: rateLimit(WRITES_PER_MINUTE, parts.now),
   };
 
   const limitFor = (method: string, path: string) => {
     if (!isRead(method)) return limits.writes;
+    if (path === addresses.callback) return limits.callbacks;
     return path === addresses.signIn ? limits.signIns : limits.reads;
   };
 
@@ -64,7 +73,7 @@ export function createApi(parts: ApiParts): Listener {
   /** A page of another site can send our cookie along, and JSON too; it cannot forge its Origin. */
   const mustComeFromUs = ({ method = '', headers }: IncomingMessage) => {
     if (isRead(method)) return;
-    const origin = originAt(headers.host);
+    const origin = originAt(wayOf((name) => headers[name]));
     if (origin === undefined || headers.origin !== origin) {
       throw new ApiError('foreign-origin', 'Only the pages of this site may do that.');
     }
@@ -74,13 +83,15 @@ export function createApi(parts: ApiParts): Listener {
     .route('/', commentRoutes({ ...parts, answers, onChange: reads.forget }))
     .route(
       '/',
-      authRoutes({ ...parts, answers, originOf: ({ headers }) => originAt(headers.get('host')) }),
+      authRoutes({
+        ...parts,
+        answers,
+        originOf: ({ headers }) => originAt(wayOf((name) => headers.get(name))),
+      }),
     )
     .all('*', ({ req }) => {
       const methods = methodsAt(req.path);
-      throw methods
-        ? new ApiError('method-not-allowed', `Possible here: ${methods}.`)
-        : new ApiError('not-found', 'There is nothing at this address.');
+      throw methods ? new WrongMethod(methods) : nothingHere();
     })
     .onError((error, { req }) => asResponse(answers.failure(error, req.method, req.path)));
 
@@ -96,6 +107,7 @@ export function createApi(parts: ApiParts): Listener {
     try {
       mustBeWithinLimits(request, path);
       mustComeFromUs(request);
+      if (isAmbiguous(path)) throw nothingHere();
       if (isRead(method) && path === addresses.comments) {
         await sendFile(await reads.read(query), request, response, unreadable);
         return;

@@ -23,6 +23,9 @@ export type ConversationParts = {
   readonly googleIssuer?: string | undefined;
 };
 
+/** Random enough that none can be guessed, and never one that is kept for others. */
+const newId = () => randomBytes(12).toString('base64url').replace(/^_/, '-');
+
 export type Conversation = ReturnType<typeof createConversation>;
 
 /** Comments and sign-in, put together as the settings say. */
@@ -38,7 +41,7 @@ export function createConversation(parts: ConversationParts) {
     pages: site.conversations,
     mayShowPhoto: photoRule(signIn.kind),
     now,
-    newId: () => randomBytes(12).toString('base64url'),
+    newId,
   });
   const api = createApi({
     settings,
@@ -59,6 +62,7 @@ export function createConversation(parts: ConversationParts) {
       return path.startsWith('/api/') || path.startsWith('/auth/') ? api : undefined;
     },
     warning,
+    prepare: store.prepare,
     close: () => store.close(),
   };
 }

@@ -24,6 +24,7 @@ async function start() {
     site.close();
   });
   const address = await listen(server, settings);
+  conversation.prepare();
 
   const warnings = [exampleWarning(settings, process.env.NODE_ENV), conversation.warning];
   for (const warning of warnings) if (warning) console.warn(warning);

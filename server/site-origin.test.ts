@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../contract/settings';
-import { isOnLoopback, siteOrigin } from './site-origin';
+import { isOnLoopback, siteOrigin, wayOf } from './site-origin';
+
+const straight = (host: string) => ({ host, isForwarded: false });
 
 test.each([
   ['localhost:3000', 'http://localhost:3000'],
@@ -11,23 +13,33 @@ test.each([
   ['localhost:3000@evil.example', undefined],
   ['localhost/..', undefined],
   ['', undefined],
-  [null, undefined],
 ])('on a developer’s machine %s is %s', (host, origin) => {
-  expect(siteOrigin(readSettings({}))(host)).toBe(origin);
+  expect(siteOrigin(readSettings({}))(straight(host))).toBe(origin);
 });
 
 test('the operator’s word counts, whatever the Host header says', () => {
   const settings = readSettings({ ORIGIN: 'https://screens.test' });
-  expect(siteOrigin(settings)('localhost:3000')).toBe('https://screens.test');
+  expect(siteOrigin(settings)(straight('localhost:3000'))).toBe('https://screens.test');
   expect(isOnLoopback(settings)).toBe(false);
 });
 
 test('a public server without that word has none', () => {
   const settings = readSettings({ HOST: '0.0.0.0' });
-  expect(siteOrigin(settings)('localhost:3000')).toBeUndefined();
+  expect(siteOrigin(settings)(straight('localhost:3000'))).toBeUndefined();
   expect(isOnLoopback(settings)).toBe(false);
 });
 
 test('a developer may name their own machine', () => {
   expect(isOnLoopback(readSettings({ ORIGIN: 'http://localhost:5000' }))).toBe(true);
 });
+
+test.each(['x-forwarded-for', 'forwarded', 'via'])(
+  'what came with %s did not come from this machine, whatever it says',
+  (sign) => {
+    const headers: Record<string, string> = { host: 'localhost:3000', [sign]: '198.51.100.7' };
+    const way = wayOf((name) => headers[name]);
+    expect(siteOrigin(readSettings({}))(way)).toBeUndefined();
+    expect(siteOrigin(readSettings({ ORIGIN: 'http://localhost:3000' }))(way)).toBeUndefined();
+    expect(siteOrigin(readSettings({ ORIGIN: 'https://a.test' }))(way)).toBe('https://a.test');
+  },
+);

@@ -9,19 +9,36 @@ const isLoopbackOrigin = (origin: string) => isLoopback(new URL(origin).hostname
 export const isOnLoopback = (settings: Settings) =>
   isLoopback(settings.host) && (!isOriginConfigured(settings) || isLoopbackOrigin(settings.origin));
 
-export type SiteOrigin = (hostHeader: string | null | undefined) => string | undefined;
+/** What a request tells of the way it came. */
+export type Way = { readonly host: string; readonly isForwarded: boolean };
+
+/** With a function, because Node and the web keep headers differently. */
+export const wayOf = (header: (name: string) => unknown): Way => ({
+  host: String(header('host') ?? ''),
+  isForwarded: ['x-forwarded-for', 'forwarded', 'via'].some((name) => header(name)),
+});
+
+export type SiteOrigin = (way: Way) => string | undefined;
+
+function ownMachine(host: string): string | undefined {
+  const origin = `http://${host}`;
+  if (!URL.canParse(origin)) return undefined;
+  const { host: clean } = new URL(origin);
+  return clean === host && isLoopbackOrigin(origin) ? origin : undefined;
+}
 
 /**
  * The origin that visitors see. Without the operator's word it is only known on a developer's own
- * machine: any other Host header may be a lie.
+ * machine: any other Host header may be a lie. And what a proxy has passed on may come from anywhere,
+ * however local it looks.
  */
 export function siteOrigin(settings: Settings): SiteOrigin {
-  if (isOriginConfigured(settings)) return () => settings.origin;
-  if (!isLoopback(settings.host)) return () => undefined;
-  return (hostHeader) => {
-    const origin = `http://${hostHeader}`;
-    if (!hostHeader || !URL.canParse(origin)) return undefined;
-    const { host, origin: clean } = new URL(origin);
-    return host === hostHeader && isLoopbackOrigin(clean) ? clean : undefined;
+  const { origin, host } = settings;
+  const isConfigured = isOriginConfigured(settings);
+  if (isConfigured && !isLoopbackOrigin(origin)) return () => origin;
+  if (!isConfigured && !isLoopback(host)) return () => undefined;
+  return (way) => {
+    if (way.isForwarded) return undefined;
+    return isConfigured ? origin : ownMachine(way.host);
   };
 }

@@ -17,6 +17,13 @@ type Elsewhere = { address: () => string; friends?: () => string[] };
 /** A worker would fetch the whole site behind every test, past what the test puts in its way. */
 const withoutWorkers = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
+/** Chromium forgets, once in thousands of times, to say that a window is closed. */
+const isInTime = (closed: Promise<unknown>) =>
+  Promise.race([
+    closed.then(() => true),
+    new Promise<false>((resolve) => setTimeout(resolve, 20_000, false)),
+  ]);
+
 /** A browser for the tests of one file, in which any noise of a page fails the test. */
 export function newVisitor(elsewhere?: Elsewhere) {
   let browser: Browser;
@@ -30,7 +37,11 @@ export function newVisitor(elsewhere?: Elsewhere) {
   });
   afterAll(() => browser.close());
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const closed = Promise.all(contexts.splice(0).map((context) => context.close()));
+    if (!(await isInTime(closed))) {
+      browser.close().catch(() => {});
+      browser = await launchBrowser();
+    }
     expect(complaints.splice(0)).toEqual([]);
   });
 

@@ -28,9 +28,18 @@ test.each([
   '/api/comments',
   '/red-screen/../../evil',
   '/%2f%2fevil.example',
-  `/red-screen?${'x'.repeat(2000)}`,
+  `/red-screen?${'x'.repeat(9000)}`,
 ])('%j leads home', (path) => {
   expect(returnPath(path, isPage)).toBe('/');
+});
+
+test('of an address that is too long for a cookie, the place is kept', () => {
+  const quote = encodeURIComponent('勇気'.repeat(150));
+  expect(returnPath(`/red-screen?quote=${quote}#comment-abc`, isPage)).toBe(
+    '/red-screen#comment-abc',
+  );
+  expect(returnPath(`/red-screen?quote=${'勇気'.repeat(150)}`, isPage)).toBe('/red-screen');
+  expect(returnPath(`/red-screen#${'x'.repeat(2000)}`, isPage)).toBe('/red-screen');
 });
 
 test('whatever is asked for, it stays on this site', () => {

@@ -1,4 +1,8 @@
+/** What is looked at at all, and what the cookie that remembers it has room for. */
+const LONGEST_ASKED = 8000;
 const LONGEST = 1000;
+
+const hasRoom = (path: string) => path.length <= LONGEST;
 
 /**
  * Where a visitor goes after signing in: to a page of this site, with its settings and the comment
@@ -9,10 +13,11 @@ export function returnPath(
   isPage: (path: string) => boolean,
 ): string {
   const base = 'http://site.invalid';
-  if (!asked || asked.length > LONGEST || !/^\/(?![/\\])/.test(asked)) return '/';
+  if (!asked || asked.length > LONGEST_ASKED || !/^\/(?![/\\])/.test(asked)) return '/';
   if (/[\p{Cc}\\]/u.test(asked) || !URL.canParse(asked, base)) return '/';
   const { origin, pathname, search, hash } = new URL(asked, base);
-  return origin === base && isPage(pathname) ? pathname + search + hash : '/';
+  if (origin !== base || !isPage(pathname)) return '/';
+  return [pathname + search + hash, pathname + hash].find(hasRoom) ?? pathname;
 }
 
 export function withAnchor(path: string, anchor: string): string {

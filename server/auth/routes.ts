@@ -46,8 +46,10 @@ export function authRoutes({
   const providerFor = async (request: Request) => {
     const origin = originOf(request);
     const provider = origin === undefined ? undefined : await signIn.providerFor(origin);
-    if (!provider) throw new ApiError('sign-in-off', 'Sign-in is not set up on this site.');
-    return provider;
+    if (provider) return provider;
+    throw signIn.kind === 'demo'
+      ? new ApiError('foreign-origin', 'The demo sign-in is for this machine alone.')
+      : new ApiError('sign-in-off', 'Sign-in is not set up on this site.');
   };
 
   return new Hono()

@@ -30,6 +30,28 @@ describe('a session in a cookie', () => {
     expect(written).not.toContain('canary');
   });
 
+  test('is never larger than browsers take: the oldest sign-ins under way give way', async () => {
+    const attempt = (state: string) => ({
+      state,
+      nonce: 'n'.repeat(43),
+      verifier: 'v'.repeat(43),
+      returnTo: `/${'x'.repeat(999)}`,
+      startedAt: NOON,
+    });
+    const cookies = sessionCookies(key, () => NOON);
+    const name = 'é'.repeat(80);
+    const crowded = {
+      ...session,
+      person: { ...person, name, photoURL: `https://photos.example/${'p'.repeat(476)}` },
+      attempts: ['first', 'second', 'third'].map(attempt),
+    };
+    const written = await cookies.write(crowded);
+    expect(written.length).toBeLessThanOrEqual(4096);
+    const { attempts, person: kept } = await cookies.read(pairOf(written));
+    expect(attempts.at(-1)?.state).toBe('third');
+    expect(kept?.name).toBe(name);
+  });
+
   test('ends after thirty days', async () => {
     const pair = pairOf(await sessionCookies(key, () => NOON).write(session));
     const readAfter = (days: number) => sessionCookies(key, () => NOON + days * DAY).read(pair);

@@ -6,6 +6,9 @@ export const COOKIE_NAME = '__Host-screenful';
 /** Seconds. */
 const LIFETIME = 30 * 24 * 60 * 60;
 
+/** Browsers drop a cookie that is larger without a word. */
+const MOST_BYTES = 4096;
+
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
 function cookieIn(header: string | null | undefined): string | undefined {
@@ -35,15 +38,16 @@ export function sessionCookies(key: Uint8Array, now: () => number = Date.now) {
 
     /** The value of a Set-Cookie header. */
     async write(session: Session): Promise<string> {
-      if (!session.person && session.attempts.length === 0) {
-        return `${COOKIE_NAME}=; ${attributes}; Max-Age=0`;
-      }
-      const seconds = Math.floor((session.since ?? now()) / 1000);
+      const { person, attempts, since = now() } = session;
+      if (!person && attempts.length === 0) return `${COOKIE_NAME}=; ${attributes}; Max-Age=0`;
       const sealed = await new EncryptJWT({ session })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .setExpirationTime(seconds + LIFETIME)
+        .setExpirationTime(Math.floor(since / 1000) + LIFETIME)
         .encrypt(key);
-      return `${COOKIE_NAME}=${sealed}; ${attributes}; Max-Age=${LIFETIME}`;
+      const cookie = `${COOKIE_NAME}=${sealed}; ${attributes}; Max-Age=${LIFETIME}`;
+      return cookie.length <= MOST_BYTES || attempts.length < 2
+        ? cookie
+        : this.write({ ...session, attempts: attempts.slice(1) });
     },
   };
 }

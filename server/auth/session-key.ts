@@ -7,7 +7,7 @@ const FILE = 'session.key';
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, FILE);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // Fails if the file is there: of two servers that start at once, the second takes the first's.
     writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

@@ -8,14 +8,20 @@ import { type IdentityProvider, identityProvider } from './provider';
 
 export const GOOGLE = 'https://accounts.google.com';
 
+/** A machine has few names; whoever invents more of them only fills its memory. */
+const MOST_ORIGINS = 20;
+
 /** A sealed cookie needs HTTPS, but for the machine itself. */
 const isSafe = (settings: Settings) =>
   isOnLoopback(settings) || settings.origin.startsWith('https:');
 
 export function signInKind(settings: Settings): SignInKind {
   if (settings.google)
-    return isSafe(settings) && siteOrigin(settings)('localhost') ? 'google' : 'off';
-  return isOnLoopback(settings) ? 'demo' : 'off';
+    return isSafe(settings) && siteOrigin(settings)({ host: 'localhost', isForwarded: false })
+      ? 'google'
+      : 'off';
+  // Behind a proxy, made-up people would be open to everybody.
+  return isOnLoopback(settings) && settings.trustedProxies.length === 0 ? 'demo' : 'off';
 }
 
 export type SignIn = {
@@ -32,7 +38,7 @@ export function createSignIn(
 ): SignIn {
   const kind = signInKind(settings);
   const demo = kind === 'demo' ? demoSignIn(siteOrigin(settings), security) : undefined;
-  const known = new Map<string, IdentityProvider>();
+  const known = new Map<string, Promise<IdentityProvider | undefined>>();
 
   const create = async (origin: string) => {
     const redirectUri = origin + addresses.callback;
@@ -54,8 +60,10 @@ export function createSignIn(
     kind,
     demo,
     async providerFor(origin) {
-      const provider = known.get(origin) ?? (await create(origin));
-      if (provider) known.set(origin, provider);
+      if (!known.has(origin) && known.size >= MOST_ORIGINS) return undefined;
+      const provider = known.get(origin) ?? create(origin);
+      known.set(origin, provider);
+      provider.catch(() => known.delete(origin));
       return provider;
     },
   };

@@ -6,12 +6,17 @@ const unavailable = (cause: unknown) =>
   new ApiError('unavailable', 'The comments cannot be reached right now.', undefined, { cause });
 
 /** A password in a connection address would be told to everyone who reads the log. */
-const withoutAddresses = (text: string) => text.replace(/\b[a-z]+:\/\/\S+/gi, '(address)');
+const withoutSecrets = (text: string) => text.replace(/:\/\/\S+@/g, '://(secret)@');
 const messageOf = (error: unknown) =>
-  withoutAddresses(error instanceof Error ? error.message : String(error)) || 'no reason given';
+  withoutSecrets(error instanceof Error ? error.message : String(error)) || 'no reason given';
 
 /** At most one line each while a database is away, however many visitors ask. */
 const LOG_PAUSE = 10_000;
+
+export type AvailableStore = CommentStore & {
+  /** Opens the engine before somebody waits for it. Whatever is wrong with it stands in the log. */
+  readonly prepare: () => Promise<void>;
+};
 
 /**
  * A store whose engine is opened when it is first needed, and again after that failed: screens work
@@ -21,7 +26,7 @@ export function availableStore(
   open: () => CommentStore | Promise<CommentStore>,
   logError: LogError,
   now: () => number = Date.now,
-): CommentStore {
+): AvailableStore {
   let opening: Promise<CommentStore> | undefined;
   let loggedAt = Number.NEGATIVE_INFINITY;
 
@@ -51,6 +56,7 @@ export function availableStore(
   };
 
   return {
+    prepare: () => attempt(async () => {}).catch(() => {}),
     add: (comment, digest, judge) => attempt((store) => store.add(comment, digest, judge)),
     threads: (query) => attempt((store) => store.threads(query)),
     remove: (id, authorId) => attempt((store) => store.remove(id, authorId)),

@@ -11,10 +11,13 @@ export async function addWithin(
   const { id, authorId, parentId, pagePath, createdAt } = comment;
   const person = people.doc(authorId);
   const parent = parentId === null ? undefined : comments.doc(parentId);
-  const [postings = [], found] = await Promise.all([
+  const [postings = [], found, own] = await Promise.all([
     transaction.get(person).then((snapshot) => snapshot.data()),
     parent && transaction.get(parent),
+    transaction.get(comments.doc(id)),
   ]);
+  // The answer to a commit can get lost; the client then tries again what has already happened.
+  if (own.exists) return undefined;
   const above = found?.data();
   if (parent && (above?.parentId !== null || above.pagePath !== pagePath)) {
     return { code: 'parent-gone' };

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { migrations } from './libsql-schema';
@@ -25,16 +25,32 @@ function migrate(db: Database.Database) {
   }).immediate();
 }
 
+const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
+
 function open(file: string) {
-  mkdirSync(dirname(file), { recursive: true });
+  // E-mail addresses are in there.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new Database(file);
   try {
     for (const pragma of pragmas) db.pragma(pragma);
     migrate(db);
-    return { db, statements: prepareStatements(db), inode: statSync(file).ino };
+    const statements = prepareStatements(db);
+    return { db, statements, inode: inodeOf(file), journal: inodeOf(`${file}-wal`) };
   } catch (error) {
     db.close();
     throw error;
+  }
+}
+
+/**
+ * SQLite does so itself only when no statement is prepared any more. Left behind, the journal would
+ * be played back into a backup that is put in place while the server is stopped.
+ */
+function emptyJournal(db: Database.Database) {
+  try {
+    db.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // Somebody else is reading. Nothing is lost: the journal is played back at the next start.
   }
 }
 
@@ -45,11 +61,23 @@ export function libsqlDatabase(file: string) {
     current?.db.close();
     current = undefined;
   };
+  const isReplaced = () => current && inodeOf(file) !== current.inode;
+
+  /** Played back into a file that somebody has put in its place, our journal would undo that. */
+  const closeReplaced = () => {
+    const isOurs = inodeOf(`${file}-wal`) === current?.journal;
+    close();
+    if (isOurs) for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
+  };
+
   return {
-    close,
+    close() {
+      if (current && !isReplaced()) emptyJournal(current.db);
+      close();
+    },
     /** SQLite would go on writing into a file that is no longer there, and those comments were lost. */
     opened() {
-      if (current && statSync(file, { throwIfNoEntry: false })?.ino !== current.inode) close();
+      if (isReplaced()) closeReplaced();
       current ??= open(file);
       return current;
     },

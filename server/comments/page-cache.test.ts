@@ -37,6 +37,13 @@ test('what others wrote shows after a second', async () => {
   expect(await cache.read('/')).not.toBe(first);
 });
 
+test('a clock that is set back keeps nothing', async () => {
+  const { cache, pass } = counting();
+  const first = await cache.read('/');
+  pass(-3_600_000);
+  expect(await cache.read('/')).not.toBe(first);
+});
+
 test('what was written here shows at once, also while an older answer is on its way', async () => {
   const { cache } = counting();
   const old = cache.read('/');

@@ -12,7 +12,9 @@ export function pageCache<Value>(load: (page: string) => Promise<Value>, now: ()
   return {
     read(page: string): Promise<Value> {
       const known = entries.get(page);
-      if (known && known.until > now()) return known.value;
+      // A clock that was set back would keep an answer fresh for as long.
+      const left = known ? known.until - now() : 0;
+      if (known && left > 0 && left <= FRESH) return known.value;
       const value = load(page);
       const entry = { until: now() + FRESH, value };
       entries.set(page, entry);

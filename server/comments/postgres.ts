@@ -46,12 +46,24 @@ async function addWithin(client: PoolClient, comment: StoredComment, digest: str
   await client.query(statements.remember, [authorId, createdAt, digest]);
 }
 
+/** People who never post again would be remembered for ever. */
+function atMostHourly(forget: () => Promise<unknown>) {
+  let last = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - last < 3_600_000) return;
+    last = performance.now();
+    await forget();
+  };
+}
+
 /** PostgreSQL and what speaks its protocol: for more than one server. */
 export async function openPostgres(url: string): Promise<CommentStore> {
   await migrate(url);
   const { pool, transaction } = connectionsTo(url);
-  // People who never post again would be remembered for ever.
-  await pool.query(statements.forgetAll, [Date.now() - POSTINGS_KEPT]);
+  const forgetOld = atMostHourly(() =>
+    pool.query(statements.forgetAll, [Date.now() - POSTINGS_KEPT]),
+  );
+  await forgetOld();
 
   const read = async (statement: string, values: unknown[]) =>
     (await pool.query<Row>(statement, values)).rows;
@@ -62,8 +74,12 @@ export async function openPostgres(url: string): Promise<CommentStore> {
   };
 
   return {
-    add: (comment, digest, judge) =>
-      transaction((client) => addWithin(client, comment, digest, judge)),
+    async add(comment, digest, judge) {
+      const refusal = await transaction((client) => addWithin(client, comment, digest, judge));
+      // Without it nobody waits: the next post does what this one could not.
+      forgetOld().catch(() => {});
+      return refusal;
+    },
 
     async threads({ pagePath, limit, before }) {
       const rows = before

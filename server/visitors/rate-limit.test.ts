@@ -14,7 +14,7 @@ function limited(perMinute: number) {
 
 test('lets so many pass in a minute, each key for itself', () => {
   const { at } = limited(2);
-  expect([at(0), at(1), at(2), at(2, 'b')]).toEqual([0, 0, 60, 0]);
+  expect([at(0), at(1), at(2), at(2, 'b')]).toEqual([0, 0, 90, 0]);
   expect(at(180_000)).toBe(0);
 });
 
@@ -28,6 +28,28 @@ test('a burst at the end of a minute does not earn another at the beginning of t
   for (let index = 0; index < 10; index += 1) expect(at(59_999)).toBe(0);
   expect(at(60_001)).toBeGreaterThan(0);
   expect(at(60_000 + 30_000)).toBe(0);
+});
+
+test('whoever waits as long as they were told may pass, and not much earlier', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 30 }),
+      fc.array(fc.nat(9_000), { minLength: 1, maxLength: 60 }),
+      (perMinute, pauses) => {
+        const { at } = limited(perMinute);
+        let time = 0;
+        let wait = 0;
+        for (const pause of pauses) {
+          time += pause;
+          wait = at(time);
+          if (wait > 0) break;
+        }
+        if (wait === 0) return;
+        if (wait > 1) expect(at(time + (wait - 1) * 1000 - 1)).toBeGreaterThan(0);
+        expect(at(time + wait * 1000)).toBe(0);
+      },
+    ),
+  );
 });
 
 test('a minute never sees twice the limit', () => {

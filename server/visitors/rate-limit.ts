@@ -1,6 +1,9 @@
 const MINUTE = 60_000;
 
-/** More visitors than this in a minute are no longer told apart: memory has an end, too. */
+/**
+ * Memory has an end: visitors beyond so many in a minute are not counted. Whoever has that many
+ * addresses is not stopped by a limit for each of them.
+ */
 const MOST_KEYS = 100_000;
 
 export type RateLimit = {
@@ -31,8 +34,14 @@ export function rateLimit(perMinute: number, now: () => number = Date.now): Rate
       turn();
       const passed = (now() % MINUTE) / MINUTE;
       const counted = current.get(key) ?? 0;
-      if (counted + (previous.get(key) ?? 0) * (1 - passed) > perMinute - 1) {
-        return Math.max(1, Math.ceil((1 - passed) * 60));
+      const before = previous.get(key) ?? 0;
+      const most = perMinute - 1;
+      if (counted + before * (1 - passed) > most) {
+        const untilItFits =
+          counted > most
+            ? 1 - passed + (1 - most / counted)
+            : 1 - (most - counted) / before - passed;
+        return Math.max(1, Math.ceil(untilItFits * 60));
       }
       if (counted > 0 || current.size < MOST_KEYS) current.set(key, counted + 1);
       return 0;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commentLimits } from '../../contract/comment-limits';
 import { type Guest, guest } from './support/guest';
@@ -218,15 +220,41 @@ describe('a bad request', () => {
   });
 
   test.each([
-    ['PUT', '/api/comments'],
-    ['POST', '/api/session'],
-    ['GET', '/auth/sign-out'],
-    ['PATCH', '/api/comments/AAAABBBB'],
-  ])('%s %s is not possible', async (method, address) => {
+    ['PUT', '/api/comments', 'GET, HEAD, POST'],
+    ['POST', '/api/session', 'GET, HEAD'],
+    ['GET', '/auth/sign-out', 'POST'],
+    ['PATCH', '/api/comments/AAAABBBB', 'DELETE'],
+  ])('%s %s is not possible, but %s is', async (method, address, allowed) => {
+    const answer = await ada.ask(address, { method });
+    expect(answer.headers.get('allow')).toBe(allowed);
+    expect(await codeOf(answer)).toEqual({ status: 405, code: 'method-not-allowed' });
+  });
+
+  test.each([
+    ['GET', '/auth/sign%2Din'],
+    ['GET', '/api/%63omments?page=/black-screen'],
+    ['DELETE', '/api/comments/a/b'],
+  ])('%s %s is nowhere', async (method, address) => {
     expect(await codeOf(await ada.ask(address, { method }))).toEqual({
-      status: 405,
-      code: 'method-not-allowed',
+      status: 404,
+      code: 'not-found',
     });
+  });
+
+  test('that was given up half-way is no failure of ours', async () => {
+    const arrived = once(site.server, 'request');
+    const socket = connect(site.port, '127.0.0.1');
+    const [host, origin] = [`127.0.0.1:${site.port}`, ada.origin];
+    socket.write(
+      `POST /api/comments HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\n` +
+        'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"pag\r\n',
+    );
+    const [, response] = await arrived;
+    const before = site.errors.length;
+    socket.destroy();
+    await once(response, 'close');
+    await ada.list();
+    expect(site.errors.slice(before)).toEqual([]);
   });
 });
 

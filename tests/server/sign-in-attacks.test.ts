@@ -49,6 +49,26 @@ test('an untouched sign-in succeeds', async () => {
   expect((await victim.json('/api/session')).user.displayName).toBe('Ada Lumen');
 });
 
+test('behind a proxy nobody signs in as a made-up person, or writes as one', async () => {
+  await victim.signIn('ada');
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
+  const post = { method: 'POST', body: { page: '/black-screen', text: 'from afar' }, headers };
+  expect((await victim.ask('/auth/sign-in', { headers })).status).toBe(403);
+  expect((await victim.ask('/api/comments', post)).status).toBe(403);
+  const { response } = await victim.follow('/auth/sign-in');
+  expect((await victim.ask(response.url, { headers })).status).toBe(403);
+});
+
+test('made-up names of this machine do not fill its memory', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, async (_, at) => {
+      const request = `GET /auth/sign-in HTTP/1.1\r\nHost: localhost:${at + 1}\r\nConnection: close\r\n\r\n`;
+      return (await site.askRaw(request)).split(' ', 2)[1];
+    }),
+  );
+  expect(statuses.filter((status) => status === '403').length).toBeGreaterThanOrEqual(10);
+});
+
 describe('refused is', () => {
   test.each([
     ['a wrong state', 'state', 'x'.repeat(43)],
@@ -111,7 +131,7 @@ describe('refused is', () => {
   test('a name of this server that is not its own', async () => {
     for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80']) {
       const answer = await site.ask('/auth/sign-in', { headers: { host } });
-      expect(answer.status).toBe(503);
+      expect(answer.status).toBe(403);
       expect(answer.headers.location).toBeUndefined();
     }
   });

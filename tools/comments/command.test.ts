@@ -119,15 +119,24 @@ describe('import', () => {
     expect(await store.find(kept.id)).toEqual(kept);
   });
 
+  test('takes a reply that stands before its comment', async () => {
+    const comment = exampleComment();
+    const reply = exampleComment({ parentId: comment.id });
+    expect(await bring(JSON.stringify(reply), JSON.stringify(comment))).toEqual([
+      'Added: 2. There already: 0.',
+    ]);
+  });
+
   test.each([
     ['not JSON', 'ada@mail.example', 'Line 2 is not an exported comment'],
     ['no text', JSON.stringify({ ...exampleComment(), text: '' }), /Line 2 .*text Too small/],
+    ['the future', JSON.stringify(exampleComment({ createdAt: 9e15 })), /createdAt lies in/],
     ['an orphan', JSON.stringify(exampleComment({ parentId: 'nowhere-1' })), /Line 2 replies to/],
   ])('stops at %s, and tells where without an e-mail address', async (_, line, message) => {
     const good = JSON.stringify(exampleComment());
     const failure = expect(bring(good, line, good)).rejects;
     await failure.toThrow(message);
-    await failure.toThrow('Added before it: 1');
+    await failure.toThrow('Added so far: 1');
     await failure.not.toThrow('ada@mail.example');
   });
 });

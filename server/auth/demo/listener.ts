@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SecurityHeaders } from '../../security-headers';
-import type { SiteOrigin } from '../../site-origin';
+import { type SiteOrigin, wayOf } from '../../site-origin';
 import { accountsPage, pageStyleHash } from './page';
 import { createDemoProvider, DEMO_PATH, type DemoProvider } from './provider';
 
@@ -55,13 +55,14 @@ export function demoSignIn(originOf: SiteOrigin, security: SecurityHeaders) {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const origin = originOf(request.headers.host);
-    if (!origin) {
+    const origin = originOf(wayOf((name) => request.headers[name]));
+    const known = origin && providers.get(origin);
+    if (!known) {
       response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
-      response.end('The demo sign-in is for this machine alone.');
+      response.end('The demo sign-in is for this machine alone, and begins on one of its pages.');
       return;
     }
-    const demo = await providerAt(origin);
+    const demo = await known;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-store');
     forgetLastAccount(request);

@@ -245,6 +245,47 @@ test.each([
   await expect.poll(() => shownColour(page)).toBe('rgb(0, 255, 0)');
 });
 
+test.each([
+  ['/full/hacker-screen', 'x'],
+  ['/full/blue-screen-of-death-windows', 'x'],
+  ['/full/fake-windows-10-update-screen', 'Enter'],
+])('the first key starts %s and does nothing else to it', async (path, key) => {
+  const page = await visitor.arrive();
+  await visit(page, path);
+  const text = () => stage(page).locator('[data-code], p').allTextContents();
+  const fresh = path.includes('update') ? undefined : await text();
+  await openWaiting(`${path}?wait=press`, page);
+  await page.keyboard.press(key);
+  await expect.poll(() => isFull(page)).toBe(true);
+  expect(await stage(page).isVisible()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(path);
+  if (fresh) expect(await text()).toEqual(fresh);
+  await page.keyboard.press(key);
+  if (fresh) await expect.poll(text).not.toEqual(fresh);
+  else await expect.poll(() => new URL(page.url()).pathname).not.toBe(path);
+});
+
+test('a key pressed before the page can wait changes nothing behind it', async () => {
+  const page = await visitor.arrive();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const part = page.waitForRequest('**/assets/extras*.js');
+  await page.route('**/assets/extras*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/full/fake-windows-10-update-screen?wait=press');
+  await part;
+  for (const key of ['Enter', 'f', 'ArrowRight']) await page.keyboard.press(key);
+  letThrough();
+  await page.waitForLoadState('networkidle');
+  expect(new URL(page.url()).pathname).toBe('/full/fake-windows-10-update-screen');
+  expect(await isFull(page)).toBe(false);
+  expect(await stage(page).isVisible()).toBe(false);
+});
+
 test('after a delay it starts in the window, and the next press fills the display', async () => {
   const page = await visitor.arrive();
   await page.clock.install({ time: '2026-01-01T00:00:00' });

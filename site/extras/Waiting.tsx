@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAlarm } from '../hooks/useAlarm';
 import { useEvent } from '../hooks/useEvent';
 import { usePageShown } from '../hooks/usePageShown';
-import { useStage, useStageKeys } from '../stage/StageContext';
+import { useKeyTaker, useStage } from '../stage/StageContext';
 import { readWait } from './wait';
 
 /** Keys that people press to wake a page, as opposed to those that work the browser. */
@@ -31,7 +31,7 @@ export function Waiting({ begin }: { begin: () => void }) {
     setOver(true);
   };
   useEvent('document', 'click', press, !isOver);
-  useStageKeys((event) => {
+  useKeyTaker((event) => {
     const isPress = wakes.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey;
     if (isPress) press();
     return isPress;

@@ -24,8 +24,13 @@ export function useStage(): StageState {
   return stage;
 }
 
-/** Offers every key but Esc to the screen, before the stage's own shortcuts get it. */
+/** Offers every key but Esc to a screen that runs, before the stage's own shortcuts get it. */
 export function useStageKeys(take: KeyTaker, active = true) {
+  useKeyTaker(take, useStage().running && active);
+}
+
+/** Takes keys also before the screen runs; whoever asked first is offered them first. */
+export function useKeyTaker(take: KeyTaker, active: boolean) {
   const { keyTakers } = useStage();
   const latest = useLatest(take);
   useEffect(() => {

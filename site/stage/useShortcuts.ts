@@ -1,4 +1,5 @@
 import { useEvent } from '../hooks/useEvent';
+import { isHeldBack } from './heldBack';
 import type { KeyTaker } from './StageContext';
 
 export type Shortcuts = {
@@ -47,7 +48,8 @@ export function useShortcuts(shortcuts: Shortcuts, keyTakers: Set<KeyTaker>) {
     for (const take of keyTakers) {
       if (take(event)) return event.preventDefault();
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+    if (isCommand || event.repeat || isHeldBack()) return;
     const action = actionFor(event, shortcuts);
     if (!action) return;
     event.preventDefault();

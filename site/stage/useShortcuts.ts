@@ -13,26 +13,25 @@ export type Shortcuts = {
 
 const fieldsThatTakeLetters =
   'input:not([type=range], [type=checkbox], [type=radio], [type=color]), textarea, select, [contenteditable]';
-const fieldsThatTakeArrows = 'input, textarea, select, [contenteditable], [role=radiogroup]';
-
-/** Enter and Space belong to a button or link that has the focus. */
-const isPress = (event: KeyboardEvent) =>
-  (event.key === 'Enter' || event.key === ' ') && isIn(event, 'button, a, summary');
 
 function isIn(event: Event, selector: string) {
   return event.target instanceof Element && event.target.closest(selector) !== null;
 }
 
+/** Whatever has the focus answers this key itself. */
+function isAnswered(event: KeyboardEvent) {
+  if (event.key === 'Enter' || event.key === ' ') return isIn(event, 'button, a, summary, input');
+  return event.key.startsWith('Arrow') && isIn(event, 'input, [role=radiogroup]');
+}
+
 function actionFor(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
-  switch (event.key) {
-    case 'ArrowLeft':
-      return isIn(event, fieldsThatTakeArrows) ? undefined : shortcuts.previous;
-    case 'ArrowRight':
-      return isIn(event, fieldsThatTakeArrows) ? undefined : shortcuts.next;
+  switch (event.key.toLowerCase()) {
+    case 'arrowleft':
+      return shortcuts.previous;
+    case 'arrowright':
+      return shortcuts.next;
     case '?':
       return shortcuts.showKeys;
-  }
-  switch (event.key.toLowerCase()) {
     case 'f':
       return shortcuts.toggle;
     case 'h':
@@ -44,7 +43,7 @@ export function useShortcuts(shortcuts: Shortcuts, keyTakers: Set<KeyTaker>) {
   useEvent('document', 'keydown', (event) => {
     if (event.defaultPrevented || isIn(event, 'dialog, [popover]')) return;
     if (event.key === 'Escape') return shortcuts.leave();
-    if (isIn(event, fieldsThatTakeLetters) || isPress(event)) return;
+    if (isIn(event, fieldsThatTakeLetters) || isAnswered(event)) return;
     for (const take of keyTakers) {
       if (take(event)) return event.preventDefault();
     }

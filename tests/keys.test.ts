@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newVisitor } from './visitor';
+import { isFull, newVisitor, stage } from './visitor';
 
 const visitor = newVisitor();
 
@@ -29,4 +29,24 @@ test('arrows move a slider also while the pixel check runs beside it', async () 
   await page.getByLabel('Brightness').focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => new URL(page.url()).search).toBe('?check=1&brightness=99');
+});
+
+test('shortcuts work while a link of the navigation has the focus, but not in an open menu', async () => {
+  const page = await visitor.open('/red-screen');
+  await page.getByRole('navigation').getByRole('link', { name: 'Prank' }).focus();
+  await page.keyboard.press('f');
+  await expect.poll(() => isFull(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => stage(page).getAttribute('data-full')).toBe('false');
+
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Prank' });
+  await link.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('f');
+  expect(await isFull(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  await link.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/red-screen');
 });

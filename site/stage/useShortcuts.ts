@@ -14,6 +14,9 @@ export type Shortcuts = {
 const fieldsThatTakeLetters =
   'input:not([type=range], [type=checkbox], [type=radio], [type=color]), textarea, select, [contenteditable]';
 
+/** `:is` forgives what a browser does not know; alone, `:popover-open` would throw there. */
+const openLayers = ':is(dialog, :popover-open)';
+
 function isIn(event: Event, selector: string) {
   return event.target instanceof Element && event.target.closest(selector) !== null;
 }
@@ -21,7 +24,7 @@ function isIn(event: Event, selector: string) {
 /** Whatever has the focus answers this key itself. */
 function isAnswered(event: KeyboardEvent) {
   if (event.key === 'Enter' || event.key === ' ') return isIn(event, 'button, a, summary, input');
-  return event.key.startsWith('Arrow') && isIn(event, 'input, [role=radiogroup]');
+  return event.key.startsWith('Arrow') && isIn(event, 'input');
 }
 
 function actionFor(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
@@ -41,7 +44,7 @@ function actionFor(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | u
 
 export function useShortcuts(shortcuts: Shortcuts, keyTakers: Set<KeyTaker>) {
   useEvent('document', 'keydown', (event) => {
-    if (event.defaultPrevented || isIn(event, 'dialog, [popover]')) return;
+    if (event.defaultPrevented || isIn(event, openLayers)) return;
     if (event.key === 'Escape') return shortcuts.leave();
     if (isIn(event, fieldsThatTakeLetters) || isAnswered(event)) return;
     for (const take of keyTakers) {

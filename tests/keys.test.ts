@@ -31,6 +31,27 @@ test('arrows move a slider also while the pixel check runs beside it', async () 
   await expect.poll(() => new URL(page.url()).search).toBe('?check=1&brightness=99');
 });
 
+/** What a Ukrainian keyboard sends for the keys that say F and H on a Latin one. */
+const ukrainian = { KeyF: 'а', KeyH: 'р' };
+
+test('F and H work on a keyboard without Latin letters', async () => {
+  const page = await visitor.open('/full/red-screen');
+  const press = (code: keyof typeof ukrainian) =>
+    page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), {
+      code,
+      key: ukrainian[code],
+      bubbles: true,
+      cancelable: true,
+    });
+  const fill = page.getByRole('button', { name: 'Fill the screen' });
+  await press('KeyH');
+  await expect.poll(() => fill.count()).toBe(0);
+  await press('KeyH');
+  await expect.poll(() => fill.count()).toBe(1);
+  await press('KeyF');
+  await expect.poll(() => isFull(page)).toBe(true);
+});
+
 test('shortcuts work while a link of the navigation has the focus, but not in an open menu', async () => {
   const page = await visitor.open('/red-screen');
   await page.getByRole('navigation').getByRole('link', { name: 'Prank' }).focus();
@@ -40,7 +61,7 @@ test('shortcuts work while a link of the navigation has the focus, but not in an
   await expect.poll(() => stage(page).getAttribute('data-full')).toBe('false');
 
   await page.setViewportSize({ width: 800, height: 600 });
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const link = page.getByRole('navigation').getByRole('link', { name: 'Prank' });
   await link.focus();
   await page.keyboard.press('ArrowRight');

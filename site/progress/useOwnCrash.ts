@@ -1,3 +1,4 @@
+import { isStageKey } from '../stage/keys';
 import { useStageKeys } from '../stage/StageContext';
 import type { ScreenProps } from '../stage/screen';
 import { type ProgressFields, type ProgressShared, progressShared } from './settings';
@@ -6,13 +7,11 @@ import { type ProgressFields, type ProgressShared, progressShared } from './sett
 export type CrashShared = ProgressShared & { crashed: number | null };
 export const crashShared: CrashShared = { ...progressShared, crashed: null };
 
-const keysOfTheStage = ['f', 'h', '?'];
-
-const isAnswer = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key === 'Enter' ||
-  (key.length === 1 &&
-    !keysOfTheStage.includes(key.toLowerCase()) &&
-    !(ctrlKey || metaKey || altKey));
+const isAnswer = (event: KeyboardEvent) =>
+  event.key === 'Enter' ||
+  (event.key.length === 1 &&
+    !isStageKey(event) &&
+    !(event.ctrlKey || event.metaKey || event.altKey));
 
 type Props = Pick<ScreenProps<ProgressFields, CrashShared>, 'shared' | 'share'>;
 

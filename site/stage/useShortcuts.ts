@@ -1,5 +1,6 @@
 import { useEvent } from '../hooks/useEvent';
 import { isHeldBack } from './heldBack';
+import { latinKey } from './keys';
 import type { KeyTaker } from './StageContext';
 
 export type Shortcuts = {
@@ -28,7 +29,7 @@ function isAnswered(event: KeyboardEvent) {
 }
 
 function actionFor(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
-  switch (event.key.toLowerCase()) {
+  switch (latinKey(event)) {
     case 'arrowleft':
       return shortcuts.previous;
     case 'arrowright':

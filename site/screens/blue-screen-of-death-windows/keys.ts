@@ -1,8 +1,9 @@
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+import { isStageKey } from '../../stage/keys';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 const editing = ['Enter', 'Backspace', 'Delete', 'Insert'];
 const moving = ['Home', 'End', 'PageUp', 'PageDown', 'ArrowUp', 'ArrowDown'];
-const shortcuts = ['f', 'h', '?'];
 
 /**
  * Whether this screen answers the key. In full screen it answers any that types or moves; on its
@@ -13,6 +14,5 @@ export function isAnswered(event: Pressed, full: boolean): boolean {
   const types = [...event.key].length === 1;
   if (full) return types || editing.includes(event.key) || moving.includes(event.key);
   const scrolls = event.key === ' ';
-  const isShortcut = shortcuts.includes(event.key.toLowerCase());
-  return event.key === 'Enter' || (types && !scrolls && !isShortcut);
+  return event.key === 'Enter' || (types && !scrolls && !isStageKey(event));
 }

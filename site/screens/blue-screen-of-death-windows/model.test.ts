@@ -11,7 +11,7 @@ const words = {
   prompt: 'Press any key to continue',
 };
 const press = (key: string, full: boolean, held = {}) =>
-  isAnswered({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, full);
+  isAnswered({ key, code: '', ctrlKey: false, metaKey: false, altKey: false, ...held }, full);
 
 test('the wide screen is 80 by 25 with the title in the middle, inverse', () => {
   const { columns, rows, lines } = textScreen(words, wideGrid);
@@ -69,4 +69,5 @@ test('in full screen any key that types or moves is answered', () => {
 test('on its page the stage’s letters and the keys that scroll are left alone', () => {
   expect(['a', 'Z', '1', 'Enter'].every((key) => press(key, false))).toBe(true);
   expect(['f', 'H', '?', ' ', 'PageDown'].some((key) => press(key, false))).toBe(false);
+  expect(press('а', false, { code: 'KeyF' })).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import { isStageKey } from '../../stage/keys';
 import { useStage, useStageKeys } from '../../stage/StageContext';
 import type { ScreenProps } from '../../stage/screen';
 import { AccessBox } from './AccessBox';
 import { Code } from './Code';
-import { isShortcut, type Keystroke, keystrokeOf } from './keys';
+import { type Keystroke, keystrokeOf } from './keys';
 import { typedAfter } from './model';
 import styles from './Stage.module.css';
 import type { HackerFields } from './settings';
@@ -36,7 +37,7 @@ export function HackerScreenStage({ settings }: ScreenProps<HackerFields>) {
     const keystroke = keystrokeOf(event);
     if (!keystroke) return false;
     const isTaken = full || isUsed.current || isOnStage(event);
-    if (isShortcut(event.key) && !isTaken) return false;
+    if (isStageKey(event) && !isTaken) return false;
     isUsed.current = true;
     if (!access || !event.repeat) act(keystroke);
     return true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShortcut, keystrokeOf } from './keys';
+import { keystrokeOf } from './keys';
 
 const pressed = (key: string, ...held: string[]) =>
   keystrokeOf({
@@ -30,9 +30,4 @@ test('what is held with Ctrl, ⌘ or Alt belongs to the browser, but AltGr write
   expect(pressed('r', 'Meta')).toBeUndefined();
   expect(pressed('d', 'Alt')).toBeUndefined();
   expect(pressed('@', 'Control', 'Alt', 'AltGraph')).toBe('type');
-});
-
-test('the stage’s own letters are known in both cases', () => {
-  expect(['f', 'F', 'h', 'H', '?'].every(isShortcut)).toBe(true);
-  expect(isShortcut('g')).toBe(false);
 });

@@ -11,5 +11,3 @@ export function keystrokeOf(event: Pressed): Keystroke | undefined {
   const isPrintable = [...event.key].length === 1 || event.key === 'Dead';
   return isPrintable || event.key === 'Enter' ? 'type' : undefined;
 }
-
-export const isShortcut = (key: string) => ['f', 'h', '?'].includes(key.toLowerCase());

@@ -286,6 +286,13 @@ test('a key pressed before the page can wait changes nothing behind it', async (
   expect(await stage(page).isVisible()).toBe(false);
 });
 
+test('a page that waited has its title back', async () => {
+  const page = await visitor.arrive();
+  await openWaiting('/full/red-screen?wait=press', page);
+  await page.keyboard.press('x');
+  await expect.poll(() => page.title()).toContain('Red');
+});
+
 test('after a delay it starts in the window, and the next press fills the display', async () => {
   const page = await visitor.arrive();
   await page.clock.install({ time: '2026-01-01T00:00:00' });

@@ -40,7 +40,7 @@ export function ScreenArea({ first }: { first: Shown }) {
   const quiet = useIdle(idleTime, full, page.kind === 'full');
   useWakeLock(full);
   usePrepared(prepare, on);
-  usePageFollows({ built: first.page, page, query, light, full });
+  usePageFollows({ built: first.page, page, query, light, full, waiting });
 
   const leave = () => {
     if (on) leaveFullScreen();

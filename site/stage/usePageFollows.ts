@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { isHeldBack } from './heldBack';
 import type { ScreenPage } from './page';
 
 type Following = {
@@ -8,17 +7,18 @@ type Following = {
   query: string;
   light: string;
   full: boolean;
+  waiting: boolean;
 };
 
 /** Keeps what stands around the stage true to what the stage shows. */
-export function usePageFollows({ built, page, query, light, full }: Following) {
+export function usePageFollows({ built, page, query, light, full, waiting }: Following) {
   useEffect(() => {
     document.documentElement.style.setProperty('--screen-colour', light);
   }, [light]);
 
   useEffect(() => {
-    if (!isHeldBack()) document.title = page.title;
-  }, [page]);
+    if (!waiting) document.title = page.title;
+  }, [page, waiting]);
 
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-query]')) {

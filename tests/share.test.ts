@@ -293,6 +293,27 @@ test('a page that waited has its title back', async () => {
   await expect.poll(() => page.title()).toContain('Red');
 });
 
+test('a link that waits shows its screen if what it waits with cannot be loaded', async () => {
+  const page = await visitor.arrive();
+  await page.route('**/assets/extras*.js', (route) => route.abort());
+  await visit(page, '/full/red-screen?wait=press');
+  expect(await shownColour(page)).toBe('rgb(255, 0, 0)');
+  visitor.forgive(/extras/, /ERR_FAILED/);
+});
+
+test('a panel that could not be loaded comes with the next press', async () => {
+  const page = await visitor.open('/red-screen');
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().includes('could not be loaded'),
+  );
+  await page.route('**/assets/extras*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Share' }).click();
+  await failed;
+  await page.unroute('**/assets/extras*.js');
+  await openPanel(page);
+  visitor.forgive(/extras/, /ERR_FAILED/);
+});
+
 test('after a delay it starts in the window, and the next press fills the display', async () => {
   const page = await visitor.arrive();
   await page.clock.install({ time: '2026-01-01T00:00:00' });

@@ -15,18 +15,14 @@ export function Waiting({ begin }: { begin: () => void }) {
   const [isOver, setOver] = useState(false);
   const rang = useTimer(wait === 'press' ? Number.POSITIVE_INFINITY : wait * 1000);
 
-  const start = () => {
-    delete document.documentElement.dataset.wait;
-    begin();
-  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, when the time is up
   useEffect(() => {
-    if (rang) start();
+    if (rang) begin();
   }, [rang]);
 
   const press = () => {
     if (wait !== 'press' && !rang) return;
-    start();
+    begin();
     enter();
     setOver(true);
   };

@@ -22,7 +22,7 @@ type Loaded = { Extras: ComponentType<ExtrasProps>; words: object };
 
 /** Panels, other displays and late starts: few visits need one, so they are loaded when one does. */
 export function Extras(props: StageExtras) {
-  const { page, panel, closed } = props;
+  const { page, panel, closed, begin } = props;
   const [loaded, setLoaded] = useState<Loaded>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once loaded, it serves every page of the walk
   useEffect(() => {
@@ -32,6 +32,7 @@ export function Extras(props: StageExtras) {
       (reason) => {
         console.info('This could not be loaded:', reason);
         closed();
+        begin();
       },
     );
   }, [panel]);

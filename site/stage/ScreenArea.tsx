@@ -57,6 +57,10 @@ export function ScreenArea({ first }: { first: Shown }) {
     (path: string) => go(({ locale, kind }) => addressOf({ locale, kind, path })),
     [go],
   );
+  const begin = () => {
+    delete document.documentElement.dataset.wait;
+    setWaiting(false);
+  };
   const hideControls = () => setControlsHidden((hidden) => !hidden);
   const showKeys = () => setPanel('keys');
   useShortcuts({ toggle, leave, hideControls, showKeys, previous, next }, keyTakers);
@@ -88,7 +92,7 @@ export function ScreenArea({ first }: { first: Shown }) {
         <Extras
           {...{ page, query, changeQuery, goTo, panel }}
           closed={() => setPanel(undefined)}
-          begin={() => setWaiting(false)}
+          begin={begin}
         />
       </StageContext>
     </TranslationsProvider>

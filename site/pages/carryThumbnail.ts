@@ -9,7 +9,12 @@ export function carryThumbnail() {
     );
     const stage = document.querySelector<HTMLElement>('[data-stage]');
     if (!thumbnail || !stage) return;
-    stage.style.viewTransitionName = 'none';
-    thumbnail.style.viewTransitionName = 'stage';
+    const name = (ofStage: string, ofThumbnail: string) => {
+      stage.style.viewTransitionName = ofStage;
+      thumbnail.style.viewTransitionName = ofThumbnail;
+    };
+    name('none', 'stage');
+    // Browsers keep the page as it was left: after Back, two elements would have the same name.
+    addEventListener('pageshow', () => name('', ''), { once: true });
   });
 }

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newVisitor, phone, stage, visit } from './visitor';
+
+const visitor = newVisitor();
+const fillButton = '[data-fill]';
+const leave = (page: Page) => page.getByRole('button', { name: 'Leave full screen' });
+
+test('without real full screen, nothing behind the stage can be reached', async () => {
+  const page = await visitor.arrive(phone);
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
+  });
+  await visit(page, '/red-screen');
+  const links = () => page.getByRole('link').count();
+  const before = await links();
+  await page.tap(fillButton);
+  await expect.poll(links).toBe(0);
+  for (let tabs = 0; tabs < 8; tabs++) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at !== document.body && at?.closest('[data-stage]') === null;
+    });
+    expect(isBehind).toBe(false);
+  }
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await leave(page).tap();
+  await expect.poll(links).toBe(before);
+});

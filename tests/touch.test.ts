@@ -6,6 +6,22 @@ const visitor = newVisitor();
 const fillButton = '[data-fill]';
 const leave = (page: Page) => page.getByRole('button', { name: 'Leave full screen' });
 
+test('a tap brings hidden controls back, and so does leaving', async () => {
+  const page = await visitor.open('/red-screen', phone);
+  await page.tap(fillButton);
+  await page.getByRole('button', { name: 'Hide the controls' }).tap();
+  await expect.poll(() => leave(page).count()).toBe(0);
+  await page.touchscreen.tap(200, 300);
+  await expect.poll(() => leave(page).count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Hide the controls' }).tap();
+  await expect.poll(() => leave(page).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => stage(page).getAttribute('data-full')).toBe('false');
+  await page.tap(fillButton);
+  await expect.poll(() => leave(page).count()).toBe(1);
+});
+
 test('without real full screen, nothing behind the stage can be reached', async () => {
   const page = await visitor.arrive(phone);
   await page.addInitScript(() => {

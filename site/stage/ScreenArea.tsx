@@ -11,6 +11,7 @@ import type { ScreenPage } from './page';
 import { ScreenParts } from './ScreenParts';
 import { type KeyTaker, StageContext } from './StageContext';
 import { useFullScreen } from './useFullScreen';
+import { useHiddenControls } from './useHiddenControls';
 import { usePageFollows } from './usePageFollows';
 import { useScreen } from './useScreen';
 import { useShortcuts } from './useShortcuts';
@@ -31,9 +32,9 @@ export function ScreenArea({ first }: { first: Shown }) {
   const [panel, setPanel] = useState<StageExtras['panel']>();
   const [keyTakers] = useState(() => new Set<KeyTaker>());
   const [waiting, setWaiting] = useState(true);
-  const [controlsHidden, setControlsHidden] = useState(false);
 
   const { on, filled, enter, leave: leaveFullScreen } = useFullScreen(element);
+  const { controlsHidden, hideControls } = useHiddenControls(on);
   const full = on || page.kind === 'full';
   const running = usePageShown() && !waiting;
   useLayoutEffect(() => setWaiting(isHeldBack()), []);
@@ -61,7 +62,6 @@ export function ScreenArea({ first }: { first: Shown }) {
     delete document.documentElement.dataset.wait;
     setWaiting(false);
   };
-  const hideControls = () => setControlsHidden((hidden) => !hidden);
   const showKeys = () => setPanel('keys');
   useShortcuts({ toggle, leave, hideControls, showKeys, previous, next }, keyTakers);
 

@@ -22,6 +22,30 @@ test('a tap brings hidden controls back, and so does leaving', async () => {
   await expect.poll(() => leave(page).count()).toBe(1);
 });
 
+test('the hint promises a double tap only where it leaves', async () => {
+  const page = await visitor.open('/red-screen', phone);
+  const hint = page.getByText('Double tap to leave');
+  await page.tap(fillButton);
+  await expect.poll(() => hint.isVisible()).toBe(true);
+  await leave(page).tap();
+  await page.getByRole('button', { name: 'Pixel check' }).tap();
+  await page.getByText('✕ to stop').waitFor();
+  expect(await hint.isVisible()).toBe(false);
+});
+
+test('the pixel check is left by the cross that its caption names', async () => {
+  const page = await visitor.open('/red-screen', phone);
+  await page.tap(fillButton);
+  const shape = () => leave(page).locator('path').getAttribute('d');
+  const usual = await shape();
+  await leave(page).tap();
+  await page.getByRole('button', { name: 'Pixel check' }).tap();
+  await expect.poll(shape).not.toBe(usual);
+  await leave(page).tap();
+  await expect.poll(() => stage(page).getAttribute('data-full')).toBe('false');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
 test('without real full screen, nothing behind the stage can be reached', async () => {
   const page = await visitor.arrive(phone);
   await page.addInitScript(() => {

@@ -6,6 +6,7 @@ import styles from './Controls.module.css';
 type Props = {
   /** The display is filled for real; a full-screen page can still be taken that far. */
   on: boolean;
+  takesTaps: boolean;
   toggle: () => void;
   previous: () => void;
   next: () => void;
@@ -13,14 +14,15 @@ type Props = {
 };
 
 /** What appears over a full screen as soon as somebody moves. */
-export function Controls({ on, toggle, previous, next, hide }: Props) {
+export function Controls({ on, takesTaps, toggle, previous, next, hide }: Props) {
   const t = useTranslations('stage');
+  const way = on ? 'leave' : 'fill';
   return (
     <div className={styles.controls}>
       <Control icon="previous" name={t('previous')} act={previous} />
       <Control icon="next" name={t('next')} act={next} />
       {hide && <Control icon="hide" name={t('hideControls')} act={hide} />}
-      <Control icon={on ? 'leave' : 'fill'} name={t(on ? 'leave' : 'fill')} act={toggle} />
+      <Control icon={on && takesTaps ? 'close' : way} name={t(way)} act={toggle} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ const isSentPrank = ({ kind, type }: ScreenPage) =>
 /** The part of a screen's page that comes alive: the stage, its settings and its tools. */
 export function ScreenArea({ first }: { first: Shown }) {
   const { page, screen, query, changeQuery, light, goTo, prepare, ...own } = useScreen(first);
-  const { takesTaps = false } = screen;
+  const takesTaps = screen.takesTaps?.(own.settings) ?? false;
   const element = useRef<HTMLElement>(null);
   const [panel, setPanel] = useState<StageExtras['panel']>();
   const [keyTakers] = useState(() => new Set<KeyTaker>());
@@ -81,9 +81,9 @@ export function ScreenArea({ first }: { first: Shown }) {
           share={() => setPanel('share')}
           showKeys={showKeys}
         >
-          {full && (takesTaps || !controlsHidden) && (
+          {full && !controlsHidden && (
             <Controls
-              {...{ on, toggle, previous, next }}
+              {...{ on, takesTaps, toggle, previous, next }}
               hide={takesTaps ? undefined : hideControls}
             />
           )}

@@ -24,8 +24,8 @@ export type Screen<F extends Fields = Fields, S extends Shared = Shared> = {
   tools?: ComponentType<ScreenProps<F, S>>;
   /** What the parts share at first; the same whenever and wherever it is asked. */
   shared?: S;
-  /** Taps act on the screen, so no double tap leaves it: the controls stay within reach. */
-  takesTaps?: boolean;
+  /** Taps act on the screen, so no double tap leaves it, but a cross among the controls. */
+  takesTaps?: (settings: Values<F>) => boolean;
   /** Shared words that the parts need, besides the screen's own. */
   words?: readonly (keyof Messages)[];
   /** The light that the screen casts on the page, where it depends on the settings. */

@@ -11,4 +11,5 @@ export const screen = defineScreen({
   right: ColourSettings,
   tools: ColourTools,
   light: plainColour,
+  takesTaps: ({ check }) => check > 0,
 });

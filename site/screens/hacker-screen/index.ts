@@ -7,5 +7,5 @@ export const screen = defineScreen({
   settings: hackerSettings,
   mid: HackerScreenStage,
   right: HackerScreenSettings,
-  takesTaps: true,
+  takesTaps: () => true,
 });

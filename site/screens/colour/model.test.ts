@@ -5,8 +5,8 @@ import { dimmed, kelvinToHex, plainColour, shownColour, toRgb } from './model';
 import { checkSteps, stepAfter, stepForKey } from './pixelCheck';
 import { colourSettings, temperature } from './settings';
 
-const fields = colourSettings({ light: '#FFE5CE' });
-const read = (query: string) => readSettings(fields, query);
+const read = (query: string, path = '/zoom-lighting') =>
+  readSettings(colourSettings({ light: '#FFE5CE', path }), query);
 
 test('without settings a page shows exactly its own colour', () => {
   expect(shownColour(read(''))).toBe('#ffe5ce');
@@ -16,6 +16,11 @@ test('a free colour and a brightness come from the address', () => {
   expect(shownColour(read('?colour=ff0000'))).toBe('#ff0000');
   expect(shownColour(read('?colour=ff0000&brightness=50'))).toBe('#800000');
   expect(shownColour(read('?brightness=0'))).toBe(dimmed('#ffe5ce', 5));
+});
+
+test('a temperature changes the light of the video call and no other colour', () => {
+  expect(shownColour(read('?temperature=3000'))).toBe(kelvinToHex(3000));
+  expect(shownColour(read('?temperature=3000', '/red-screen'))).toBe('#ffe5ce');
 });
 
 test('the default temperature is the one of the specified warm white', () => {

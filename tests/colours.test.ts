@@ -113,6 +113,7 @@ const nineColours = [
 
 test('the pixel check steps by click, Space and arrows, says what to look for, and ends with Esc', async () => {
   const page = await visitor.open('/red-screen');
+  const status = await stage(page).getByRole('status').elementHandle();
   await page.getByRole('button', { name: 'Pixel check' }).click();
   await expect.poll(() => isFull(page)).toBe(true);
   const steps = [
@@ -129,6 +130,7 @@ test('the pixel check steps by click, Space and arrows, says what to look for, a
     await steps[at % steps.length]?.();
   }
   expect(sentences.size).toBe(9);
+  expect(await status?.textContent()).toContain('1 of 9');
   await expect.poll(() => shownColour(page)).toBe(nineColours[0]);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => shownColour(page)).toBe(nineColours[8]);

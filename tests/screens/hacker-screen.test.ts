@@ -105,10 +105,12 @@ test('it types by itself when asked, and stops again', async () => {
 test('Alt three times grants access, and the next key only closes the box', async () => {
   const page = await visitor.open('/full/hacker-screen');
   const box = page.getByText('ACCESS GRANTED');
+  const status = await stage(page).getByRole('status').elementHandle();
   await press(page, 'Alt', 2);
   expect(await box.count()).toBe(0);
   await page.keyboard.press('Alt');
   await box.waitFor();
+  expect(await status?.textContent()).toBe('ACCESS GRANTED');
   await page.keyboard.press('x');
   await box.waitFor({ state: 'detached' });
   expect(await shown(page)).toBe(opening);

@@ -25,7 +25,7 @@ export function PixelCheck({ step, go }: Props) {
         go(stepAfter(step, 1));
       }}
     >
-      <p key={step} className={styles.caption} role="status">
+      <p key={step} className={styles.caption}>
         <span className={styles.step}>{t('step', { step, steps: checkSteps.length })}</span>
         <span>{t(current.name)}</span>
         <span className={styles.how} data-for="keyboard">

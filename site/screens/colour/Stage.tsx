@@ -16,7 +16,12 @@ export function ColourStage({ settings, change }: ScreenProps<ColourFields>) {
 
   return (
     <div className={styles.colour} style={{ backgroundColor: shownColour(settings) }}>
-      {settings.check > 0 && <PixelCheck step={settings.check} go={(check) => change({ check })} />}
+      {/* Readers tell what changes inside a status, but seldom what comes together with it. */}
+      <div role="status">
+        {settings.check > 0 && (
+          <PixelCheck step={settings.check} go={(check) => change({ check })} />
+        )}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function AccessBox({ access }: { access: Access }) {
   const t = useTranslations('hacker-screen.screen');
   return (
     <div className={styles.cover}>
-      <p className={styles.box} data-access={access} role="status">
+      <p className={styles.box} data-access={access}>
         {t(access)}
       </p>
     </div>

@@ -60,7 +60,8 @@ export function HackerScreenStage({ settings }: ScreenProps<HackerFields>) {
       }}
     >
       <Code source={source} typed={settled ? typed : Math.min(typed, openingLength)} />
-      {access && <AccessBox access={access} />}
+      {/* Readers tell what changes inside a status, but seldom what comes together with it. */}
+      <div role="status">{access && <AccessBox access={access} />}</div>
     </div>
   );
 }

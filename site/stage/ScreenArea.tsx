@@ -63,7 +63,8 @@ export function ScreenArea({ first }: { first: Shown }) {
     setWaiting(false);
   };
   const showKeys = () => setPanel('keys');
-  useShortcuts({ toggle, leave, hideControls, showKeys, previous, next }, keyTakers);
+  const arrows = { arrowleft: previous, arrowright: next };
+  useShortcuts(keyTakers, leave, { f: toggle, h: hideControls, '?': showKeys, ...arrows });
 
   const state = useMemo(
     () => ({ full, running, enter, leave: leaveFullScreen, show, keyTakers }),

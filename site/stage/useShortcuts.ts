@@ -3,14 +3,8 @@ import { isHeldBack } from './heldBack';
 import { latinKey } from './keys';
 import type { KeyTaker } from './StageContext';
 
-export type Shortcuts = {
-  toggle: () => void;
-  leave: () => void;
-  previous: () => void;
-  next: () => void;
-  hideControls: () => void;
-  showKeys: () => void;
-};
+/** What the stage does at a key, named in lower case. */
+type Shortcuts = Readonly<Record<string, () => void>>;
 
 const fieldsThatTakeLetters =
   'input:not([type=range], [type=checkbox], [type=radio], [type=color]), textarea, select, [contenteditable]';
@@ -28,32 +22,17 @@ function isAnswered(event: KeyboardEvent) {
   return event.key.startsWith('Arrow') && isIn(event, 'input');
 }
 
-function actionFor(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
-  switch (latinKey(event)) {
-    case 'arrowleft':
-      return shortcuts.previous;
-    case 'arrowright':
-      return shortcuts.next;
-    case '?':
-      return shortcuts.showKeys;
-    case 'f':
-      return shortcuts.toggle;
-    case 'h':
-      return shortcuts.hideControls;
-  }
-}
-
-export function useShortcuts(shortcuts: Shortcuts, keyTakers: Set<KeyTaker>) {
+export function useShortcuts(keyTakers: Set<KeyTaker>, leave: () => void, shortcuts: Shortcuts) {
   useEvent('document', 'keydown', (event) => {
     if (event.defaultPrevented || isIn(event, openLayers)) return;
-    if (event.key === 'Escape') return shortcuts.leave();
+    if (event.key === 'Escape') return leave();
     if (isIn(event, fieldsThatTakeLetters) || isAnswered(event)) return;
     for (const take of keyTakers) {
       if (take(event)) return event.preventDefault();
     }
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (isCommand || event.repeat || isHeldBack()) return;
-    const action = actionFor(event, shortcuts);
+    const action = shortcuts[latinKey(event)];
     if (!action) return;
     event.preventDefault();
     action();

@@ -1,4 +1,4 @@
-import { flag, integer, text, type Values } from '../../stage/settings';
+import { flag, integer, text } from '../../stage/settings';
 import type { Flight } from './flight';
 import { nothingSeen, type Seen } from './seen';
 
@@ -15,7 +15,6 @@ export const dvdSettings = () => ({
 });
 
 export type DvdFields = ReturnType<typeof dvdSettings>;
-export type DvdValues = Values<DvdFields>;
 
 export type DvdShared = {
   paused: boolean;

@@ -1,11 +1,8 @@
 import { type Scenes, sceneAt } from '../../progress/scenes';
 
 export const dotCount = 5;
-export const dotTime = 1000;
+const dotTime = 1000;
 export const dotCycle = dotCount * dotTime;
-
-/** Which dot is lit at a time of day, counted from 0. */
-export const litDotAt = (time: number) => Math.floor(time / dotTime) % dotCount;
 
 /** The installed system starts, and since nothing was installed, it starts again. */
 const ending = [

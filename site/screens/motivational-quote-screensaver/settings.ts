@@ -1,4 +1,4 @@
-import { choice, flag, integer, text, type Values } from '../../stage/settings';
+import { choice, flag, integer, text } from '../../stage/settings';
 
 export const sizeRange = { min: 0, max: 100, default: 0 };
 export const longest = { paragraph: 300, author: 60 };
@@ -14,4 +14,3 @@ export const quoteSettings = () => ({
 });
 
 export type QuoteFields = ReturnType<typeof quoteSettings>;
-export type QuoteValues = Values<QuoteFields>;

@@ -23,8 +23,8 @@ export function NumberSetting({ label, value, min, max, change }: Props) {
           change(number);
       }}
       done={() => {
-        const number = Math.round(Number(draft));
-        if (draft && Number.isFinite(number)) change(Math.min(max, Math.max(min, number)));
+        const number = Math.min(max, Math.max(min, Math.round(Number(draft))));
+        if (draft && Number.isFinite(number) && number !== value) change(number);
         setDraft(undefined);
       }}
     />

@@ -85,6 +85,8 @@ test('a change of the panel starts it anew, and so does its button', async () =>
   await expect.poll(text).toContain('10:00 remaining');
   await pass(15_000);
   await expect.poll(text).toContain('Working on updates  61%');
+  await page.getByLabel('Update time in minutes').blur();
+  expect(await text()).toContain('Working on updates  61%');
   const query = Object.fromEntries(new URL(page.url()).searchParams);
   expect(query).toEqual({ minutes: '10', start: '60' });
   await page.getByRole('button', { name: 'Restart' }).press('Enter');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awake, isFull, newVisitor, shownColour, visit } from './visitor';
+import { openHeld } from './screens/heldClock';
+import { awake, isFull, newVisitor, shownColour, stage, visit } from './visitor';
 
 const visitor = newVisitor();
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Share this screen' });
@@ -56,6 +57,25 @@ test('without an interface to displays a second window opens and stays in step',
   await leader.keyboard.press('ArrowRight');
   await expect.poll(() => path(leader)).toBe('/pink-screen');
   await expect.poll(() => path(follower)).toBe('/full/pink-screen');
+});
+
+test('an update that starts anew does so in the windows that follow, too', async () => {
+  const address = '/fake-windows-10-update-screen?minutes=30&start=0';
+  const { page: leader, pass } = await openHeld(visitor, address);
+  await openPanel(leader);
+  const follower = await openWindow(leader);
+  await closePanel(leader);
+  const shown = (page: Page) => stage(page).textContent();
+  await pass(6 * 60_000);
+  await expect.poll(() => shown(follower)).toContain('24:00');
+  await leader.getByLabel('Update time in minutes').fill('1');
+  await expect.poll(() => shown(leader)).toContain('1:00');
+  await expect.poll(() => shown(follower)).toContain('1:00');
+  await pass(30_000);
+  await expect.poll(() => shown(follower)).toContain('0:30');
+  await leader.getByRole('button', { name: 'Restart' }).click();
+  await expect.poll(() => shown(leader)).toContain('1:00');
+  await expect.poll(() => shown(follower)).toContain('1:00');
 });
 
 test('windows are counted, survive a reload of either side, and close together', async () => {

@@ -5,6 +5,7 @@ test('reads what windows say', () => {
   const said: News[] = [
     { kind: 'who' },
     { kind: 'close' },
+    { kind: 'restart' },
     { kind: 'here', id: '12' },
     { kind: 'gone', id: 'a_b' },
     { kind: 'show', address: '/', query: '' },

@@ -1,6 +1,6 @@
 /** What windows of one visit tell each other. */
 export type News =
-  | { kind: 'who' | 'close' }
+  | { kind: 'who' | 'close' | 'restart' }
   | { kind: 'here' | 'gone'; id: string }
   | { kind: 'show'; address: string; query: string };
 
@@ -21,6 +21,7 @@ export function readNews(heard: unknown): News | undefined {
   const isNews =
     kind === 'who' ||
     kind === 'close' ||
+    kind === 'restart' ||
     ((kind === 'here' || kind === 'gone') && isId(id)) ||
     (kind === 'show' && isAddress(address) && isQuery(query));
   return isNews ? (heard as News) : undefined;

@@ -1,3 +1,4 @@
+import { tellRestart } from '../hooks/useRestart';
 import { useTranslations } from '../i18n/translations';
 import type { ScreenProps } from '../stage/screen';
 import buttons from '../ui/buttons.module.css';
@@ -13,7 +14,11 @@ export function ProgressSettings({
   share,
 }: ScreenProps<ProgressFields, ProgressShared>) {
   const t = useTranslations('progress');
-  const restart = () => share({ startedAt: Date.now() });
+  const restart = () => {
+    share({ startedAt: Date.now() });
+    // In the windows that follow this one, too.
+    tellRestart();
+  };
   return (
     <>
       <NumberSetting

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useAlarm } from '../hooks/useAlarm';
+import { useRestart } from '../hooks/useRestart';
 import { useTicks } from '../hooks/useTicks';
 import { useStage } from '../stage/StageContext';
 import type { ScreenProps } from '../stage/screen';
@@ -53,6 +54,8 @@ export function UpdateProgressProvider({
   useEffect(() => {
     if (running && startedAt === null) share({ startedAt: Date.now() });
   }, [running, startedAt, share]);
+
+  useRestart(() => share({ startedAt: Date.now() }));
 
   return (
     <UpdateProgressContext value={{ plan, startedAt, isComplete: now >= end, shows }}>

@@ -10,11 +10,13 @@ import {
 import type { SessionAnswer, User } from '../../contract/api';
 import { useChannel } from '../hooks/useChannel';
 import { useEvent } from '../hooks/useEvent';
+import { useInterval } from '../hooks/useInterval';
 import { useLatest } from '../hooks/useLatest';
 import { usePageShown } from '../hooks/usePageShown';
 import { endSession, getSession, signInAddress } from './api';
 import { codeOf } from './failure';
 import { logged } from './logged';
+import { betweenLooks, isBadMoment } from './looks';
 import { storage } from './storage';
 
 export type Auth = {
@@ -71,6 +73,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (shown) refresh();
   }, [shown, refresh]);
   useEvent('window', 'online', refresh);
+  // Until there was an answer, there is neither a form nor a way to sign in.
+  useInterval(() => !isBadMoment() && refresh(), betweenLooks, shown && !session);
 
   const auth = useMemo(
     (): Auth => ({

@@ -6,19 +6,9 @@ import { useLatest } from '../hooks/useLatest';
 import { usePageShown } from '../hooks/usePageShown';
 import { getComments } from './api';
 import { codeOf, type FailureCode } from './failure';
+import { betweenLooks, isBadMoment } from './looks';
 import { type Threads, withNewest, withOlder } from './threads';
 import { isDrafted } from './useDraft';
-
-const betweenLooks = 30_000;
-
-/**
- * Nobody reads below a screen that fills the display, for hours perhaps, and a list that changes
- * under a dialog about one of its comments would confuse.
- */
-const isBadMoment = () =>
-  !navigator.onLine ||
-  document.fullscreenElement !== null ||
-  document.querySelector('dialog[open]') !== null;
 
 /** The comments of a page, kept up to date while somebody is `looking` at them. */
 export function useThreads(path: string, looking: boolean) {

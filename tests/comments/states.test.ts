@@ -72,6 +72,20 @@ test('where the conversation itself does not load, that is said, and tried again
   visitor.forgive(...noise);
 });
 
+test('who the visitor is, is asked again if the server could not say it at first', async () => {
+  const page = await visitor.arrive();
+  await page.clock.install();
+  const trouble = { status: 503, json: { error: { code: 'unavailable', message: '' } } };
+  await page.route('**/api/session', (route) => route.fulfill(trouble), { times: 1 });
+  await Promise.all([page.waitForResponse('**/api/session'), open(page, '/black-screen')]);
+  await articles(page).first().waitFor();
+  const signInButton = area(page).getByRole('button', { name: /^Sign in/ });
+  expect(await signInButton.count()).toBe(0);
+  await page.clock.runFor(31_000);
+  await signInButton.waitFor();
+  visitor.forgive(...noise);
+});
+
 test('an address that names an old comment leads to it', async () => {
   const page = await visitor.arrive();
   await page.goto('/black-screen#comment-comment-number-3');

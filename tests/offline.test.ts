@@ -51,6 +51,20 @@ async function cutNetwork(page: Page) {
   await site.stop();
 }
 
+/** To be asked anew each time: a question that met the server between two builds got no answer. */
+const lookForNewBuild = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update().catch(() => {});
+  });
+const announcement = (page: Page, text = 'A new version of Screenful is ready.') =>
+  page.getByText(text);
+const isAnnounced = async (page: Page, text: string) => {
+  await lookForNewBuild(page);
+  return announcement(page, text).isVisible();
+};
+const isNew = (page: Page) => page.title().then((title) => title.endsWith('Screenful 2'));
+
 /** No other test file waits for a whole language to be fetched. */
 const patient = { timeout: 120_000 };
 
@@ -101,8 +115,23 @@ test('where data is to be saved, only what was visited is kept', patient, async 
     await visit(page, path);
     await untilKept(page, [path]);
   }
-  const inGerman = (await keptPaths(page)).filter((path) => /^\/de\/[^.]+$/.test(path));
-  expect(inGerman.sort()).toEqual(['/de/full/bee', '/de/red-screen']);
+  const pagesKept = async () => {
+    const kept = new Set(await keptPaths(page));
+    return [...kept].filter((path) => /^\/de\/[^.]+$/.test(path)).sort();
+  };
+  expect(await pagesKept()).toEqual(['/de/full/bee', '/de/red-screen']);
+
+  const build = await otherBuild('changed, saving data');
+  await site.serve(build.dist);
+  await visit(page, '/de/red-screen');
+  await expect.poll(() => isAnnounced(page, 'Eine neue Version'), { timeout: 60_000 }).toBe(true);
+  expect(await pagesKept()).toEqual(['/de/full/bee', '/de/red-screen']);
+  await cutNetwork(page);
+  await visit(page, '/de/red-screen');
+  expect(await isNew(page)).toBe(true);
+  expect(await stage(page).isVisible()).toBe(true);
+  visitor.forgive(...aboutComments);
+  build.remove();
 });
 
 const isPlaying = (page: Page) =>
@@ -134,16 +163,10 @@ test('a film plays without a network once it was watched', patient, async () => 
   visitor.forgive(...aboutComments, /frog\.mp4|ERR_FAILED/);
 });
 
-const announcement = (page: Page) => page.getByText('A new version of Screenful is ready.');
-const isNew = (page: Page) => page.title().then((title) => title.endsWith('Screenful 2'));
-
-/** Asks anew each time: a question that met the server between its two builds got no answer. */
-const isTakenOver = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update().catch(() => {});
-    return 'isTakenOver' in window;
-  });
+const isTakenOver = async (page: Page) => {
+  await lookForNewBuild(page);
+  return page.evaluate(() => 'isTakenOver' in window);
+};
 
 test('a new build is announced, interrupts nobody, and is whole', patient, async () => {
   const build = await otherBuild('changed');

@@ -1,7 +1,7 @@
-import { isPage, languageAt } from './addresses';
+import { isNamedByContent, isPage, languageAt } from './addresses';
 import { isExactly } from './exact';
 import { forgetChangedFilms } from './films';
-import { isSparing, keepFiles } from './keep';
+import { isSparing, keepFiles, only } from './keep';
 import { type List, listOf } from './list';
 import { openBuild, openBuildInUse, pathsIn } from './stores';
 
@@ -14,6 +14,17 @@ async function copyFiles(list: List, from: Cache) {
   }
 }
 
+/** Where data is to be saved: the pages that were visited, and the code that they ask for now. */
+async function keepVisited(list: List, visited: readonly string[]) {
+  const pages = only(list, (path) => visited.includes(path));
+  await keepFiles(pages);
+  const build = await openBuild();
+  for (const page of pages.keys()) {
+    const text = (await (await build.match(page))?.text()) ?? '';
+    await keepFiles(only(list, (path) => isNamedByContent(path) && text.includes(path)));
+  }
+}
+
 /** Brings along every language that was kept, so that a new build works offline from its start. */
 export async function carryOver(): Promise<void> {
   const before = await openBuildInUse();
@@ -23,6 +34,6 @@ export async function carryOver(): Promise<void> {
   for (const language of new Set(pages.map(languageAt))) {
     const list = await listOf(language);
     await copyFiles(list, before);
-    if (!isSparing()) await keepFiles(list);
+    await (isSparing() ? keepVisited(list, pages) : keepFiles(list));
   }
 }

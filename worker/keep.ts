@@ -29,10 +29,13 @@ export async function keepFiles(list: List): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, keepSome));
 }
 
+export const only = (list: List, isWanted: (path: string) => boolean): List =>
+  new Map([...list].filter(([path]) => isWanted(path)));
+
 async function keepAround(page: string, loaded: readonly string[]) {
   const paths = new Set([page, ...loaded].map(pathOf));
   const list = await listOf(languageAt(pathOf(page)));
-  await keepFiles(new Map([...list].filter(([path]) => paths.has(path))));
+  await keepFiles(only(list, (path) => paths.has(path)));
   await Promise.all([...paths].filter(isFilm).map(keepFilm));
   if (!isSparing()) await keepFiles(list);
 }

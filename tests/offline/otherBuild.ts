@@ -83,15 +83,26 @@ function seal(dist: string) {
   writeFileSync(`${dist}/${MANIFEST_FILE}`, JSON.stringify(manifest));
 }
 
+/** As if the visitor had asked their browser to save data before this build came. */
+function saveData(client: string) {
+  const worker = read(`${client}/worker.js`);
+  const asked = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
+  writeFileSync(`${client}/worker.js`, `${asked}\n${worker}`);
+}
+
+type Kind = 'changed' | 'changed, saving data' | 'OFFLINE=off';
+
 /** A copy of the build as a later one might be: changed, or without its worker. */
-export async function otherBuild(kind: 'changed' | 'OFFLINE=off') {
+export async function otherBuild(kind: Kind) {
   const dist = mkdtempSync(join(tmpdir(), 'screenful-build-'));
   cpSync('dist', dist, { recursive: true, filter: (path) => !/\.(br|gz)$|\/cards\//.test(path) });
   const client = `${dist}/client`;
-  if (kind === 'changed') changeContent(client);
-  else withoutWorker(client);
+  const isOff = kind === 'OFFLINE=off';
+  if (isOff) withoutWorker(client);
+  else changeContent(client);
   rmSync(`${client}/assets/offline`, { recursive: true });
-  await offline(client, readSettings(kind === 'changed' ? {} : { OFFLINE: 'off' }));
+  await offline(client, readSettings(isOff ? { OFFLINE: 'off' } : {}));
+  if (kind === 'changed, saving data') saveData(client);
   seal(dist);
   return { dist, remove: () => rmSync(dist, { recursive: true }) };
 }

@@ -89,6 +89,34 @@ test('on a phone the menu slides in over two thirds and closes in four ways', as
   }
 });
 
+test.each([
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])('where a browser can not open a menu, all is in the header, $width wide', async (viewport) => {
+  const page = await visitor.arrive({ viewport, bypassCSP: true });
+  await page.route('**/de/contact-us', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replaceAll(' popover="auto"', '')
+      .replaceAll('@supports not selector(:popover-open)', '@supports selector(:popover-open)');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/de/contact-us');
+  const header = page.getByRole('banner');
+  expect(await header.getByRole('button').count()).toBe(0);
+  const bottom = async (box: typeof header) => {
+    const { y = NaN, height = NaN } = (await box.boundingBox()) ?? {};
+    return y + height;
+  };
+  const list = page.getByRole('list', { name: 'Sprache' });
+  expect(await bottom(list)).toBeLessThanOrEqual(await bottom(header));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  await page.getByRole('link', { name: 'Streiche' }).click({ trial: true });
+  await list.getByRole('link', { name: 'Українська' }).click();
+  await page.waitForURL('**/uk/contact-us');
+});
+
 test('the menu works without script on a text page', async () => {
   const page = await visitor.arrive({ ...phone, javaScriptEnabled: false });
   await page.goto('/contact-us');

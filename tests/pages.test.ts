@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localeFacts, siteLocales } from '../site/i18n/locales';
-import { attributes, decoded, hasScreen, isFullPage, manifest, pages } from './built';
+import { defaultLocale, localeFacts, siteLocales } from '../site/i18n/locales';
+import { attributes, decoded, hasScreen, htmlOf, isFullPage, manifest, pages } from './built';
 
 const origin = 'https://screenful.example';
 const only = (pattern: RegExp, html: string) => {
@@ -93,6 +93,21 @@ test('pages tell others about themselves: Open Graph, JSON-LD, manifest, icons, 
     expect(data).toEqual(hasScreen(page) ? expected : [expected[0], expected[2]]);
     expect(html).toContain('name="theme-color"');
   }
+});
+
+test('the first page and the manifest say in every language what the site is for', () => {
+  const said = siteLocales.map((locale) => {
+    const home = locale === defaultLocale ? '' : `/${locale}`;
+    const { html = '' } = pages.find(({ address }) => address === (home || '/')) ?? {};
+    const [site] = html.match(/(?<=<script type="application\/ld\+json">)[^<]+/) ?? [];
+    const { description } = JSON.parse(htmlOf(`${home}/site.webmanifest`));
+    expect(JSON.parse(site ?? '')).toMatchObject({ '@type': 'WebSite', description });
+    return description;
+  });
+  expect(said[siteLocales.indexOf(defaultLocale)]).toContain(
+    'simple way to check screens and replicate artwork',
+  );
+  expect(new Set(said).size).toBe(siteLocales.length);
 });
 
 test('every link, image and script on every page resolves, and nothing loads from elsewhere', () => {

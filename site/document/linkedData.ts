@@ -8,13 +8,15 @@ type Facts = {
   path: string;
   name: string;
   description: string;
+  /** What the whole site is for; its first page says it. */
+  about: string;
   /** The first page of the category, and its label. */
   category?: { path: string; label: string } | undefined;
   isScreen: boolean;
 };
 
 export function linkedData(facts: Facts): object[] {
-  const { origin, locale, path, name, description, category, isScreen } = facts;
+  const { origin, locale, path, name, description, about, category, isScreen } = facts;
   const inLanguage = localeFacts(locale).tag;
   const url = (to: string) => origin + addressOf({ locale, kind: 'standard', path: to });
   const context = { '@context': 'https://schema.org' };
@@ -47,5 +49,6 @@ export function linkedData(facts: Facts): object[] {
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
     isPartOf: site,
   };
-  return [{ ...context, ...site }, ...(isScreen ? [application] : []), breadcrumbs];
+  const first = { ...context, ...site, ...(path === '/' && { description: about }) };
+  return [first, ...(isScreen ? [application] : []), breadcrumbs];
 }

@@ -44,6 +44,7 @@ export function headOf(
           path,
           name,
           description: meta.description,
+          about: layout.about,
           isScreen: isScreenRoute(route),
           category: category && { path: category.path, label: layout.categories[category.type] },
         })

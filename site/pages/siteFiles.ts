@@ -1,7 +1,7 @@
 import { openEntries } from '../catalogue/lookups';
 import { defaultLocale, localeFacts, type SiteLocale, siteLocales } from '../i18n/locales';
 import { addressOf } from '../i18n/paths';
-import { pageWords } from '../i18n/words';
+import { messages } from '../i18n/words';
 import { product } from '../product';
 import type { Operator } from './operator';
 
@@ -30,13 +30,13 @@ export const robots = ({ origin }: Operator) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 export function webManifest(locale: SiteLocale, operator: Operator): string {
-  const { purpose } = pageWords(locale, 'white-screen', operator);
+  const { layout } = messages(locale, ['layout'], operator);
   const home = addressOf({ locale, kind: 'standard', path: '/' });
   return JSON.stringify({
     id: home,
     name: product,
     short_name: product,
-    description: purpose,
+    description: layout.about,
     lang: localeFacts(locale).tag,
     start_url: home,
     scope: '/',

@@ -99,7 +99,8 @@ test.each([
     const html = await response.text();
     const body = html
       .replaceAll(' popover="auto"', '')
-      .replaceAll('@supports not selector(:popover-open)', '@supports selector(:popover-open)');
+      .replaceAll('@supports selector(:popover-open)', '@supports (no: popover)')
+      .replaceAll('@supports not selector(:popover-open)', '@supports not (no: popover)');
     await route.fulfill({ response, body });
   });
   await page.goto('/de/contact-us');

@@ -78,6 +78,18 @@ test('an update that starts anew does so in the windows that follow, too', async
   await expect.poll(() => shown(follower)).toContain('1:00');
 });
 
+test('a pause reaches the windows that follow', async () => {
+  const leader = await visitor.open('/dvd-screensaver');
+  await openPanel(leader);
+  const follower = await openWindow(leader);
+  await closePanel(leader);
+  const notice = stage(follower).getByText('PAUSED');
+  await leader.getByRole('button', { name: 'Pause' }).click();
+  await notice.waitFor();
+  await leader.getByRole('button', { name: 'Resume' }).click();
+  await notice.waitFor({ state: 'detached' });
+});
+
 test('windows are counted, survive a reload of either side, and close together', async () => {
   const leader = await visitor.open('/red-screen');
   await openPanel(leader);

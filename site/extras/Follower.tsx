@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useChannel } from '../hooks/useChannel';
 import { useEvent } from '../hooks/useEvent';
-import { tellRestart } from '../hooks/useRestart';
+import { giveOrder } from '../hooks/useOrders';
 import type { StageExtras } from '../stage/Extras';
 import { useStage } from '../stage/StageContext';
 import { type Bond, channelOf } from './bond';
@@ -22,7 +22,7 @@ export function Follower({ bond: { visit, id }, page, goTo, changeQuery }: Props
     const news = readNews(heard);
     if (news?.kind === 'who') post({ kind: 'here', id });
     if (news?.kind === 'close') window.close();
-    if (news?.kind === 'restart') tellRestart();
+    if (news?.kind === 'order') giveOrder(news.order);
     if (news?.kind !== 'show') return;
     const { address, query } = news;
     if (address === here && address === wanted.current) return changeQuery(() => query);

@@ -5,7 +5,7 @@ test('reads what windows say', () => {
   const said: News[] = [
     { kind: 'who' },
     { kind: 'close' },
-    { kind: 'restart' },
+    { kind: 'order', order: 'restart' },
     { kind: 'here', id: '12' },
     { kind: 'gone', id: 'a_b' },
     { kind: 'show', address: '/', query: '' },
@@ -21,6 +21,7 @@ test.each([
   [],
   {},
   { kind: 'reload' },
+  { kind: 'order', order: 'reload' },
   { kind: 'here' },
   { kind: 'here', id: '<b>' },
   { kind: 'gone', id: 7 },

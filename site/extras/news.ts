@@ -1,6 +1,9 @@
+import { type Order, orders } from '../hooks/useOrders';
+
 /** What windows of one visit tell each other. */
 export type News =
-  | { kind: 'who' | 'close' | 'restart' }
+  | { kind: 'who' | 'close' }
+  | { kind: 'order'; order: Order }
   | { kind: 'here' | 'gone'; id: string }
   | { kind: 'show'; address: string; query: string };
 
@@ -14,14 +17,16 @@ const isQuery = (text: unknown) =>
 
 const isId = (text: unknown) => typeof text === 'string' && /^\w{1,40}$/.test(text);
 
+const isOrder = (text: unknown) => orders.some((order) => order === text);
+
 /** Any script of this origin can speak on the channel, an older version of ours too. */
 export function readNews(heard: unknown): News | undefined {
   if (typeof heard !== 'object' || heard === null) return undefined;
-  const { kind, id, address, query } = heard as Record<string, unknown>;
+  const { kind, id, order, address, query } = heard as Record<string, unknown>;
   const isNews =
     kind === 'who' ||
     kind === 'close' ||
-    kind === 'restart' ||
+    (kind === 'order' && isOrder(order)) ||
     ((kind === 'here' || kind === 'gone') && isId(id)) ||
     (kind === 'show' && isAddress(address) && isQuery(query));
   return isNews ? (heard as News) : undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useChannel } from '../hooks/useChannel';
 import { useEvent } from '../hooks/useEvent';
-import { useRestart } from '../hooks/useRestart';
+import { useOrders } from '../hooks/useOrders';
 import { channelOf, newId, printBond } from './bond';
 import { type News, readNews } from './news';
 
@@ -25,7 +25,7 @@ export function useFollowers(led: string | undefined, address: string, query: st
   // A page that comes back from the browser's memory shows what it showed then.
   useEvent('window', 'pageshow', () => post({ kind: 'show', address, query }));
   useEffect(() => post({ kind: 'show', address, query }), [post, address, query]);
-  useRestart(() => post({ kind: 'restart' }));
+  useOrders((order) => post({ kind: 'order', order }));
 
   /** False where the browser did not let it. */
   const open = (features: string) => {

@@ -1,4 +1,4 @@
-import { tellRestart } from '../hooks/useRestart';
+import { giveOrder } from '../hooks/useOrders';
 import { useTranslations } from '../i18n/translations';
 import type { ScreenProps } from '../stage/screen';
 import buttons from '../ui/buttons.module.css';
@@ -16,8 +16,8 @@ export function ProgressSettings({
   const t = useTranslations('progress');
   const restart = () => {
     share({ startedAt: Date.now() });
-    // In the windows that follow this one, too.
-    tellRestart();
+    // For the windows that follow this one.
+    giveOrder('restart');
   };
   return (
     <>

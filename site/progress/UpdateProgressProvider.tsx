@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useAlarm } from '../hooks/useAlarm';
-import { useRestart } from '../hooks/useRestart';
+import { useOrders } from '../hooks/useOrders';
 import { useTicks } from '../hooks/useTicks';
 import { useStage } from '../stage/StageContext';
 import type { ScreenProps } from '../stage/screen';
@@ -55,7 +55,7 @@ export function UpdateProgressProvider({
     if (running && startedAt === null) share({ startedAt: Date.now() });
   }, [running, startedAt, share]);
 
-  useRestart(() => share({ startedAt: Date.now() }));
+  useOrders((order) => order === 'restart' && share({ startedAt: Date.now() }));
 
   return (
     <UpdateProgressContext value={{ plan, startedAt, isComplete: now >= end, shows }}>

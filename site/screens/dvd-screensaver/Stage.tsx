@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
+import { giveOrder, useOrders } from '../../hooks/useOrders';
 import { useSize } from '../../hooks/useSize';
 import { useTranslations } from '../../i18n/translations';
 import { useStage, useStageKeys } from '../../stage/StageContext';
@@ -28,7 +29,8 @@ export function DvdScreensaverStage(props: ScreenProps<DvdFields, DvdShared>) {
   const size = text && box ? textSize(settings.size, proportion, box) : logo;
   useFlight({ ...props, mark, scale, room: box && roomFor(box, size) });
 
-  const togglePause = () => share({ paused: !shared.paused });
+  useOrders((order) => order !== 'restart' && share({ paused: order === 'pause' }));
+  const togglePause = () => giveOrder(shared.paused ? 'resume' : 'pause');
   useStageKeys((event) => {
     if (event.key !== ' ' || event.repeat) return false;
     togglePause();

@@ -154,6 +154,24 @@ async function download(page: Awaited<ReturnType<typeof visitor.open>>) {
   };
 }
 
+test('an image stays at hand while a phone asks whether to save it', async () => {
+  const page = await visitor.arrive();
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const forgotten: string[] = [];
+    URL.revokeObjectURL = (address) => forgotten.push(address);
+    Object.assign(window, { forgotten });
+  });
+  await visit(page, '/red-screen');
+  const forgotten = () =>
+    page.evaluate(() => (window as unknown as { forgotten: string[] }).forgotten.length);
+  await download(page);
+  await page.clock.runFor(59_000);
+  expect(await forgotten()).toBe(0);
+  await page.clock.runFor(1000);
+  expect(await forgotten()).toBe(1);
+});
+
 test('an image has the true size and the colour that is shown', async () => {
   const page = await visitor.open('/red-screen?brightness=50');
   const size = page.getByLabel('Size');

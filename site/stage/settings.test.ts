@@ -41,6 +41,7 @@ test.each([
   ['mode=toString', {}],
   ['seconds=0', { seconds: false }],
   ['seconds=no', {}],
+  ['seconds=toString', {}],
   ['words=🙂🙂🙂🙂🙂🙂', { words: '🙂🙂🙂🙂🙂' }],
   ['unknown=1', {}],
 ])('?%s is read, clamped, or falls back silently', (query, expected) => {

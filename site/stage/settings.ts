@@ -52,7 +52,7 @@ export const choice = <T extends string>(options: readonly T[], standard: T): Fi
 
 export const flag = (standard: boolean): Field<boolean> => ({
   default: standard,
-  read: (text) => ({ '1': true, '0': false })[text],
+  read: (text) => (/^[01]$/.test(text) ? text === '1' : undefined),
   write: (value) => (value ? '1' : '0'),
 });
 

@@ -22,7 +22,7 @@ const shared = [
     test: /node_modules\/(react|react-dom|scheduler)\/|site\/(stage\/(?!useCalmStart)|i18n|pages\/(client|carryThumbnail|loadComments|withoutAnimationRounds)|ui\/(?!Select|TextField|saveFile|Dialog|Radios|qrPath))|site\/hooks\/(useEvent|useTimeout|useLatest|useIdle|usePageShown|useMediaQuery)\./,
   },
   // Who has no progress uses these, too.
-  { name: 'clock', test: /site\/hooks\/(useClock|useAlarm)\./ },
+  { name: 'clock', test: /site\/hooks\/(useClock|useAlarm|useOrders)\./ },
   {
     name: 'progress',
     test: /site\/progress\/(?!DotsRing|WindowsUpdate)|site\/hooks\/useTicks\./,

@@ -17,6 +17,10 @@ type Elsewhere = { address: () => string; friends?: () => string[] };
 /** A worker would fetch the whole site behind every test, past what the test puts in its way. */
 const withoutWorkers = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
+/** A busy machine lets the browser give up the transition between two pages, and say so. */
+const isGivenUpTransition = (text: string) =>
+  text.includes('Transition was aborted because of invalid state. Page already revealed');
+
 /** Chromium forgets, once in thousands of times, to say that a window is closed. */
 const isInTime = (closed: Promise<unknown>) =>
   Promise.race([
@@ -46,10 +50,13 @@ export function newVisitor(elsewhere?: Elsewhere) {
   });
 
   function listen(page: Page, withScript: boolean) {
+    const complain = (text: string) => {
+      if (!isGivenUpTransition(text)) complaints.push(text);
+    };
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) complain(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => complain(error.message));
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
       const own = [home(), ...(elsewhere?.friends?.() ?? [])];

@@ -17,8 +17,6 @@ function unlockOrientation() {
   }
 }
 
-export type FullScreen = { on: boolean; enter: () => void; leave: () => void };
-
 /**
  * Real full screen where the browser has it; elsewhere (iPhones, frames that may not) the element
  * fills the viewport instead, which the caller shows with `data-filled`.

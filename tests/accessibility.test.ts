@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../site/catalogue/entries';
 import { violations } from './axe';
 import { newVisitor, phone, visit } from './visitor';
 
@@ -12,6 +13,15 @@ const paths = [
   '/privacy-policy',
   '/uk/contact-us',
 ];
+
+const oneOfEachScreen = new Map(
+  catalogue.flatMap((entry) => (entry.isPage ? [] : [[entry.screen, entry.path]])),
+);
+
+test.each([...oneOfEachScreen.values()])('%s has nothing that axe finds', async (path) => {
+  const page = await visitor.open(path, { bypassCSP: true });
+  expect(await violations(page)).toEqual([]);
+});
 
 describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
   test.each(paths)('%s has nothing that axe finds', async (path) => {

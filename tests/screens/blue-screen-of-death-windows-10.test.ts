@@ -5,7 +5,7 @@ import { openHeld } from './heldClock';
 
 const visitor = newVisitor();
 const path = '/blue-screen-of-death-windows-10';
-const blue = 'rgb(0, 120, 215)';
+const blue = 'rgb(0, 119, 215)';
 const black = 'rgb(0, 0, 0)';
 
 test('it counts one percent a tick, stands still at 100, goes dark and begins again', async () => {

@@ -10,5 +10,5 @@ export const screen = defineScreen({
   right: BlueScreenOfDeathWindows10Settings,
   shared: progressShared,
   words: ['progress'],
-  light: ({ layout }) => (layout === 'black' ? '#000000' : '#0078d7'),
+  light: ({ layout }) => (layout === 'black' ? '#000000' : '#0077d7'),
 });

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longestFirst';
 
 export default defineConfig({
   test: {
     // One less than there are cores would leave half of a small machine idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -36,3 +36,5 @@ export class WrongMethod extends ApiError {
     return { Allow: this.allowed };
   }
 }
+
+export const nothingHere = () => new ApiError('not-found', 'There is nothing at this address.');

@@ -1,38 +1,25 @@
-import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { addresses } from '../contract/api';
-import type { Settings } from '../contract/settings';
 import { asResponse, type PlainAnswers, sendAnswer } from './answers';
 import { apiAnswers } from './api-answers';
-import { ApiError, WrongMethod } from './api-error';
+import { ApiError, nothingHere, WrongMethod } from './api-error';
+import { apiGuards, type GuardParts } from './api-guards';
 import { type AuthParts, authRoutes } from './auth/routes';
 import { commentReads } from './comments/reads';
 import { type CommentRouteParts, commentRoutes } from './comments/routes';
+import { isRead } from './read-methods';
 import type { SecurityHeaders } from './security-headers';
-import { type SiteOrigin, wayOf } from './site-origin';
-import { clientAddress, limitKey, networks } from './visitors/client-address';
-import { rateLimit } from './visitors/rate-limit';
+import { wayOf } from './site-origin';
 import { type Listener, webListener } from './web-listener';
 import { sendFile } from './website/send-file';
 import { targetOf } from './website/target';
 
-export type ApiParts = Omit<AuthParts & CommentRouteParts, 'answers' | 'onChange' | 'originOf'> & {
-  readonly settings: Settings;
-  readonly security: SecurityHeaders;
-  readonly originAt: SiteOrigin;
-};
-
-/** How often one address may write in a minute. The exact limits are per person, in the store. */
-const WRITES_PER_MINUTE = 60;
-
-const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+export type ApiParts = GuardParts &
+  Omit<AuthParts & CommentRouteParts, 'answers' | 'onChange' | 'originOf'> & {
+    readonly security: SecurityHeaders;
+  };
 
 const ONE_COMMENT = new RegExp(`^${addresses.comments}/[^/]+$`);
-
-/** The router reads such a path in its own way, past limits that look at it as it came. */
-const isAmbiguous = (path: string) => /%|\/[./]/.test(path);
-
-const nothingHere = () => new ApiError('not-found', 'There is nothing at this address.');
 
 const methodsAt = (path: string) => {
   if (path === addresses.comments) return 'GET, HEAD, POST';
@@ -42,53 +29,21 @@ const methodsAt = (path: string) => {
   return reads.includes(path) ? 'GET, HEAD' : undefined;
 };
 
+const unreadable: PlainAnswers = (_, reason) => {
+  throw new ApiError('invalid-request', reason);
+};
+
 /** Everything below /api and /auth: the answers that are not made ahead. */
 export function createApi(parts: ApiParts): Listener {
-  const { settings, security, originAt, logError } = parts;
+  const { security, originAt, logError } = parts;
   const answers = apiAnswers(security(), logError);
   const reads = commentReads({ ...parts, security: security() });
-  const proxies = networks(settings.trustedProxies);
-  const limits = {
-    reads: rateLimit(settings.readsPerMinute, parts.now),
-    signIns: rateLimit(settings.signInsPerMinute, parts.now),
-    callbacks: rateLimit(settings.signInsPerMinute, parts.now),
-    writes: rateLimit(WRITES_PER_MINUTE, parts.now),
-  };
-
-  const limitFor = (method: string, path: string) => {
-    if (!isRead(method)) return limits.writes;
-    if (path === addresses.callback) return limits.callbacks;
-    return path === addresses.signIn ? limits.signIns : limits.reads;
-  };
-
-  const mustBeWithinLimits = ({ method = '', headers, socket }: IncomingMessage, path: string) => {
-    const forwardedFor = headers['x-forwarded-for'];
-    const address = clientAddress(socket.remoteAddress, `${forwardedFor ?? ''}`, proxies);
-    const wait = limitFor(method, path).take(limitKey(address));
-    if (wait > 0) {
-      throw new ApiError('too-many-requests', 'Too many requests from your network.', wait);
-    }
-  };
-
-  /** A page of another site can send our cookie along, and JSON too; it cannot forge its Origin. */
-  const mustComeFromUs = ({ method = '', headers }: IncomingMessage) => {
-    if (isRead(method)) return;
-    const origin = originAt(wayOf((name) => headers[name]));
-    if (origin === undefined || headers.origin !== origin) {
-      throw new ApiError('foreign-origin', 'Only the pages of this site may do that.');
-    }
-  };
+  const guard = apiGuards(parts);
+  const originOf = ({ headers }: Request) => originAt(wayOf((name) => headers.get(name)));
 
   const routes = new Hono()
     .route('/', commentRoutes({ ...parts, answers, onChange: reads.forget }))
-    .route(
-      '/',
-      authRoutes({
-        ...parts,
-        answers,
-        originOf: ({ headers }) => originAt(wayOf((name) => headers.get(name))),
-      }),
-    )
+    .route('/', authRoutes({ ...parts, answers, originOf }))
     .all('*', ({ req }) => {
       const methods = methodsAt(req.path);
       throw methods ? new WrongMethod(methods) : nothingHere();
@@ -97,17 +52,12 @@ export function createApi(parts: ApiParts): Listener {
 
   const answerRoute = webListener((request) => routes.fetch(request), security, logError);
 
-  const unreadable: PlainAnswers = (_, reason) => {
-    throw new ApiError('invalid-request', reason);
-  };
-
   return async (request, response) => {
     const { method = '', url = '' } = request;
-    const { path, query } = targetOf(url);
+    const target = targetOf(url);
+    const { path, query } = target;
     try {
-      mustBeWithinLimits(request, path);
-      mustComeFromUs(request);
-      if (isAmbiguous(path)) throw nothingHere();
+      guard(request, target);
       if (isRead(method) && path === addresses.comments) {
         await sendFile(await reads.read(query), request, response, unreadable);
         return;

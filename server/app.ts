@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { plainAnswers, sendAnswer } from './answers';
 import type { Conversation } from './conversation';
 import { failures, type LogError } from './failures';
+import { isRead } from './read-methods';
 import { createRoutes } from './routes';
 import type { SecurityHeaders } from './security-headers';
 import { webListener } from './web-listener';
@@ -15,8 +16,6 @@ export type AppParts = {
   readonly security: SecurityHeaders;
   readonly logError: LogError;
 };
-
-const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 const isVisitorGone = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

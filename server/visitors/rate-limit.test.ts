@@ -5,9 +5,9 @@ import { rateLimit } from './rate-limit';
 function limited(perMinute: number) {
   let time = 0;
   const limit = rateLimit(perMinute, () => time);
-  const at = (moment: number, key = 'a') => {
+  const at = (moment: number, key = 'a', weight?: number) => {
     time = moment;
-    return limit.take(key);
+    return limit.take(key, weight);
   };
   return { at };
 }
@@ -16,6 +16,11 @@ test('lets so many pass in a minute, each key for itself', () => {
   const { at } = limited(2);
   expect([at(0), at(1), at(2), at(2, 'b')]).toEqual([0, 0, 90, 0]);
   expect(at(180_000)).toBe(0);
+});
+
+test('a request can be worth several, but never more than there are', () => {
+  const { at } = limited(20);
+  expect([at(0, 'a', 10), at(1, 'a', 10), at(2, 'a'), at(2, 'b', 99)]).toEqual([0, 0, 63, 0]);
 });
 
 test('0 is no limit', () => {

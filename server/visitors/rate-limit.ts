@@ -7,8 +7,8 @@ const MINUTE = 60_000;
 const MOST_KEYS = 100_000;
 
 export type RateLimit = {
-  /** Counts one request: 0 if it may pass, otherwise the seconds to wait. */
-  readonly take: (key: string) => number;
+  /** Counts one request, or as many as it is worth: 0 if it may pass, else the seconds to wait. */
+  readonly take: (key: string, weight?: number) => number;
 };
 
 /**
@@ -29,13 +29,14 @@ export function rateLimit(perMinute: number, now: () => number = Date.now): Rate
   };
 
   return {
-    take(key) {
+    take(key, weight = 1) {
       if (perMinute === 0) return 0;
       turn();
       const passed = (now() % MINUTE) / MINUTE;
       const counted = current.get(key) ?? 0;
       const before = previous.get(key) ?? 0;
-      const most = perMinute - 1;
+      const worth = Math.min(weight, perMinute);
+      const most = perMinute - worth;
       if (counted + before * (1 - passed) > most) {
         const untilItFits =
           counted > most
@@ -43,7 +44,7 @@ export function rateLimit(perMinute: number, now: () => number = Date.now): Rate
             : 1 - (most - counted) / before - passed;
         return Math.max(1, Math.ceil(untilItFits * 60));
       }
-      if (counted > 0 || current.size < MOST_KEYS) current.set(key, counted + 1);
+      if (counted > 0 || current.size < MOST_KEYS) current.set(key, counted + worth);
       return 0;
     },
   };

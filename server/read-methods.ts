@@ -1,0 +1,1 @@
+export const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';

@@ -12,6 +12,7 @@ const COMMENTS = 10_000;
 const PAGES = ['/', '/red-screen', '/blue-screen', '/bee', '/white-noise'];
 const READS = 30_000;
 const POSTS = 3_000;
+const ORIGIN = 'https://screens.test';
 const SECRET = 'only for this measurement, thirty-two characters';
 
 /** A quarter are replies, as in a lively conversation. */
@@ -51,7 +52,7 @@ async function postRequests(port: number) {
       [
         'POST /api/comments HTTP/1.1',
         `Host: 127.0.0.1:${port}`,
-        `Origin: http://127.0.0.1:${port}`,
+        `Origin: ${ORIGIN}`,
         `Cookie: ${cookie}`,
         `X-Forwarded-For: 198.51.${index >> 8}.${index & 255}`,
         'Content-Type: application/json',
@@ -94,7 +95,7 @@ export async function benchComments() {
       SESSION_SECRET: SECRET,
       READS_PER_MINUTE: '0',
       TRUSTED_PROXIES: '127.0.0.1',
-      ORIGIN: '',
+      ORIGIN,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -86,7 +86,9 @@ test('there is exactly one bounce at the next bounce and none before', () => {
       const bounce = nextBounce(path, travelled);
       const before = bouncesUntil(path, travelled);
       expect(bouncesUntil(path, bounce)).toBe(before + 1);
-      expect(bouncesUntil(path, (travelled + bounce) / 2)).toBe(before);
+      // Between two neighbouring numbers there is no third.
+      const midway = (travelled + bounce) / 2;
+      if (midway < bounce) expect(bouncesUntil(path, midway)).toBe(before);
     }),
   );
 });

@@ -138,3 +138,15 @@ test('who reads too fast, or signs in too often, has to wait', async () => {
   expect((await someone.ask('/black-screen')).status).toBe(200);
   await busy.stop();
 });
+
+test('what the store has to be asked for counts ten times, however it is spelt', async () => {
+  const busy = await runSite({ env: { READS_PER_MINUTE: '21' } });
+  const someone = guest(busy.port);
+  const statusOf = async (query: string) =>
+    (await someone.ask(`/api/comments?page=/${query}`)).status;
+  expect(await statusOf('&limit=7')).toBe(200);
+  expect(await statusOf('&%6Cimit=7')).toBe(200);
+  expect(await statusOf('&limit=7')).toBe(429);
+  expect(await statusOf('')).toBe(200);
+  await busy.stop();
+});

@@ -155,11 +155,20 @@ test.each([
 });
 
 describe('as a program', { timeout: 30_000 }, () => {
-  const run = (args: string[], env: Record<string, string> = {}) =>
+  const run = (args: string[], env: Record<string, string> = {}, input = '') =>
     spawnSync(process.execPath, ['--import', 'tsx', 'tools/comments/main.ts', ...args], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
       encoding: 'utf8',
+      input,
     });
+
+  test('brings back what it has exported', async () => {
+    const { id } = await add({ text: 'two\nlines' });
+    const { stdout: exported } = run(['export']);
+    await store.remove(id);
+    expect(run(['import'], {}, exported).stdout).toBe('Added: 1. There already: 0.\n');
+    expect((await store.find(id))?.text).toBe('two\nlines');
+  });
 
   test('prints what it removed before it fails for what it does not know', async () => {
     const { id } = await add();

@@ -6,12 +6,16 @@ import { commandOf } from './command';
 
 const { stdin, stdout } = process;
 
+/** Only when somebody wants them: a loop in a shell keeps its own list there. */
+async function* linesOfInput() {
+  yield* createInterface({ input: stdin });
+}
+
 async function main() {
   const command = commandOf(process.argv.slice(2));
   const store = await openStore(readSettings(process.env));
   try {
-    const input = createInterface({ input: stdin });
-    for await (const line of command(store, input)) {
+    for await (const line of command(store, linesOfInput())) {
       if (!stdout.write(`${line}\n`)) await once(stdout, 'drain');
     }
   } finally {

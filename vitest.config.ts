@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/longestFirst';
+import { LongestFirst } from './tests/longestFirst.ts';
 
 export default defineConfig({
   test: {
@@ -14,8 +14,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           include: [
-            '{site,contract,server,build,tools}/**/*.test.{ts,tsx}',
-            'tests/server/**/*.test.ts',
+            '{site,contract,server,builder,tools}/**/*.test.{ts,tsx}',
+            'tests/{server,source}/**/*.test.ts',
           ],
         },
       },
@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/server/**'],
+          exclude: ['tests/{server,source}/**'],
           globalSetup: 'tests/serve.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commentLimits } from './comment-limits';
+import { commentLimits } from './commentLimits';
 
 /** Short enough to stand in an address. Firestore keeps names like `__this__` for itself. */
 export const commentId = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{8,40}$/);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { HeaderRecord, SecurityHeaders } from './security-headers';
+import type { HeaderRecord, SecurityHeaders } from './securityHeaders';
 
 export type Head = { readonly status: number; readonly headers: HeaderRecord };
 export type Answer<Content> = { readonly head: Head; readonly content: Content };

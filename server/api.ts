@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { addresses } from '../contract/api';
 import { asResponse, type PlainAnswers, sendAnswer } from './answers';
-import { apiAnswers } from './api-answers';
-import { ApiError, nothingHere, WrongMethod } from './api-error';
-import { apiGuards, type GuardParts } from './api-guards';
+import { apiAnswers } from './apiAnswers';
+import { ApiError, nothingHere, WrongMethod } from './apiError';
+import { apiGuards, type GuardParts } from './apiGuards';
 import { type AuthParts, authRoutes } from './auth/routes';
 import { commentReads } from './comments/reads';
 import { type CommentRouteParts, commentRoutes } from './comments/routes';
-import { isRead } from './read-methods';
-import type { SecurityHeaders } from './security-headers';
-import { wayOf } from './site-origin';
-import { type Listener, webListener } from './web-listener';
-import { sendFile } from './website/send-file';
+import { isRead } from './readMethods';
+import type { SecurityHeaders } from './securityHeaders';
+import { wayOf } from './siteOrigin';
+import { type Listener, webListener } from './webListener';
+import { sendFile } from './website/sendFile';
 import { targetOf } from './website/target';
 
 export type ApiParts = GuardParts &

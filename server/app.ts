@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { plainAnswers, sendAnswer } from './answers';
 import type { Conversation } from './conversation';
 import { failures, type LogError } from './failures';
-import { isRead } from './read-methods';
+import { isRead } from './readMethods';
 import { createRoutes } from './routes';
-import type { SecurityHeaders } from './security-headers';
-import { webListener } from './web-listener';
-import type { Site } from './website/load-site';
-import { sendFile } from './website/send-file';
+import type { SecurityHeaders } from './securityHeaders';
+import { webListener } from './webListener';
+import type { Site } from './website/loadSite';
+import { sendFile } from './website/sendFile';
 import { targetOf } from './website/target';
 
 export type AppParts = {

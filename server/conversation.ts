@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import type { Settings } from '../contract/settings';
+import type { OperatorSettings } from '../contract/operatorSettings';
 import { createApi } from './api';
 import { photoRule } from './auth/photos';
-import { sessionCookies } from './auth/session-cookie';
-import { sessionKey } from './auth/session-key';
-import { createSignIn } from './auth/sign-in';
-import { availableStore } from './comments/available-store';
-import { openStore } from './comments/open-store';
+import { sessionCookies } from './auth/sessionCookie';
+import { sessionKey } from './auth/sessionKey';
+import { createSignIn } from './auth/signIn';
+import { availableStore } from './comments/availableStore';
+import { openStore } from './comments/openStore';
 import { createComments } from './comments/service';
 import type { LogError } from './failures';
-import type { SecurityHeaders } from './security-headers';
-import { siteOrigin } from './site-origin';
-import type { Listener } from './web-listener';
-import type { Site } from './website/load-site';
+import type { SecurityHeaders } from './securityHeaders';
+import { siteOrigin } from './siteOrigin';
+import type { Listener } from './webListener';
+import type { Site } from './website/loadSite';
 
 export type ConversationParts = {
-  readonly settings: Settings;
-  readonly site: Pick<Site, 'conversations' | 'isPage'>;
+  readonly settings: OperatorSettings;
+  readonly site: Pick<Site, 'commentedPaths' | 'isPage'>;
   readonly security: SecurityHeaders;
   readonly logError: LogError;
   readonly now?: () => number;
@@ -38,7 +38,7 @@ export function createConversation(parts: ConversationParts) {
   const store = availableStore(() => openStore(settings), logError);
   const comments = createComments({
     store,
-    pages: site.conversations,
+    pages: site.commentedPaths,
     mayShowPhoto: photoRule(signIn.kind),
     now,
     newId,

@@ -1,5 +1,5 @@
 import { type Answer, plainAnswers } from './answers';
-import type { SecurityHeaders } from './security-headers';
+import type { SecurityHeaders } from './securityHeaders';
 import { targetOf } from './website/target';
 
 export type LogError = (message: string) => void;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { readSettings } from '../contract/settings';
+import { readOperatorSettings } from '../contract/operatorSettings';
 import { listen } from './listen';
-import { StartUpError } from './start-up-error';
+import { StartUpError } from './startUpError';
 
 const listenWith = async (env: Record<string, string>) => {
   const server = createServer();
-  const address = await listen(server, readSettings(env));
+  const address = await listen(server, readOperatorSettings(env));
   server.close();
   await once(server, 'close');
   return address;

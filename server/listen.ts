@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { Settings } from '../contract/settings';
-import { StartUpError } from './start-up-error';
+import type { OperatorSettings } from '../contract/operatorSettings';
+import { StartUpError } from './startUpError';
 
 type Remedy = (host: string, port: number) => string;
 
@@ -19,13 +19,13 @@ const remedies: Readonly<Record<string, Remedy>> = {
   EAI_AGAIN: unknownName,
 };
 
-function explained(error: unknown, { host, port }: Settings): unknown {
+function explained(error: unknown, { host, port }: OperatorSettings): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
   const remedy = remedies[String(error.code)];
   return remedy ? new StartUpError(remedy(host, port), { cause: error }) : error;
 }
 
-export async function listen(server: Server, settings: Settings): Promise<string> {
+export async function listen(server: Server, settings: OperatorSettings): Promise<string> {
   try {
     server.listen(settings.port, settings.host);
     await once(server, 'listening');

@@ -1,18 +1,18 @@
-import { readSettings } from '../contract/settings';
-import { SettingsError } from '../contract/settings-error';
+import { readOperatorSettings } from '../contract/operatorSettings';
+import { SettingsError } from '../contract/settingsError';
 import { createApp } from './app';
 import { createConversation } from './conversation';
-import { distFolder } from './dist-folder';
-import { exampleWarning } from './example-warning';
-import { createHttpServer } from './http-server';
+import { distFolder } from './distFolder';
+import { exampleWarning } from './exampleWarning';
+import { createHttpServer } from './httpServer';
 import { listen } from './listen';
-import { securityHeaders } from './security-headers';
+import { securityHeaders } from './securityHeaders';
 import { shutDownOnSignals } from './shutdown';
-import { StartUpError } from './start-up-error';
-import { loadSite } from './website/load-site';
+import { StartUpError } from './startUpError';
+import { loadSite } from './website/loadSite';
 
 async function start() {
-  const settings = readSettings(process.env);
+  const settings = readOperatorSettings(process.env);
   const security = securityHeaders(settings);
   const site = loadSite(settings.distDir ?? distFolder(), security);
   const logError = (message: string) => console.error(message);

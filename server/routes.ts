@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { asResponse, plainAnswers } from './answers';
 import type { Failures } from './failures';
-import type { SecurityHeaders } from './security-headers';
+import type { SecurityHeaders } from './securityHeaders';
 import { elsewhere } from './website/elsewhere';
-import type { Site } from './website/load-site';
+import type { Site } from './website/loadSite';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 

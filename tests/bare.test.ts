@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { catalogue } from '../site/catalogue/entries';
-import { isScreen } from '../site/catalogue/lookups';
+import { screenEntries } from '../site/catalogue/lookups';
 import { newVisitor, stage, visit } from './visitor';
 
 const visitor = newVisitor();
@@ -32,7 +31,7 @@ async function countSounds(page: Page) {
 }
 
 const oneOfEachFolder = (type: string) => {
-  const screens = catalogue.filter(isScreen).filter((entry) => entry.type === type);
+  const screens = screenEntries().filter((entry) => entry.type === type);
   return new Map(screens.map(({ screen, path }) => [screen, path])).values();
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../site/stage/page';
-import { attributes, hasScreen, htmlOf, isFullPage, manifest, pages } from './built';
+import { attributes, hasScreen, htmlOf, isBarePage, manifest, pages } from './built';
 
 const documentBudget = 14_600;
 const scriptBudget = 80_000;
@@ -89,5 +89,5 @@ test('comments come apart from the pages they stand on, and weigh little', () =>
     expect(weightOf(words), words).toBeLessThanOrEqual(commentsWordsBudget);
   }
   const withComments = pages.filter(({ html }) => html.includes('id="comments"'));
-  expect(withComments).toEqual(pages.filter((page) => hasScreen(page) && !isFullPage(page)));
+  expect(withComments).toEqual(pages.filter((page) => hasScreen(page) && !isBarePage(page)));
 });

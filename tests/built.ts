@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MANIFEST_FILE, type SiteManifest } from '../contract/site-manifest';
+import { MANIFEST_FILE, type SiteManifest } from '../contract/siteManifest';
 
 /** What the build made, for tests that read files instead of opening a browser. */
 export const manifest: SiteManifest = JSON.parse(readFileSync(`dist/${MANIFEST_FILE}`, 'utf8'));
@@ -19,7 +19,7 @@ export const pages: BuiltPage[] = Object.entries(manifest.files)
     locale: localeOf(address),
   }));
 
-export const isFullPage = ({ address }: BuiltPage) => /^(\/[a-z]{2})?\/full(\/|$)/.test(address);
+export const isBarePage = ({ address }: BuiltPage) => /^(\/[a-z]{2})?\/full(\/|$)/.test(address);
 export const hasScreen = ({ html }: BuiltPage) => html.includes('id="screen"');
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

@@ -16,7 +16,7 @@ function rgb(hex: string) {
   return `rgb(${value >> 16}, ${(value >> 8) & 255}, ${value & 255})`;
 }
 
-const kinds = ['standard', 'full'] as const;
+const kinds = ['standard', 'bare'] as const;
 
 test('in every language all ten colours are there as both kinds before any script', () => {
   const html = new Map(pages.map((page) => [page.address, page.html]));
@@ -32,7 +32,7 @@ test('in every language all ten colours are there as both kinds before any scrip
 });
 
 /** To open both kinds in every language takes two minutes more, and no language has code of its own. */
-const kindOf = (colour: number, language: number) => kinds[(colour + language) % 2] ?? 'full';
+const kindOf = (colour: number, language: number) => kinds[(colour + language) % 2] ?? 'bare';
 
 test.each(siteLocales.map((locale, language) => ({ locale, language })))(
   'in $locale all ten colours open, as one kind or the other, and fill the display',

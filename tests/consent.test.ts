@@ -286,7 +286,7 @@ function watchShifts() {
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as Shift[]) {
       const isElsewhere = shift.sources.some(
-        ({ node }) => !node?.parentElement?.closest('#conversation'),
+        ({ node }) => !node?.parentElement?.closest('#comments-root'),
       );
       if (!shift.hadRecentInput && isElsewhere) shifts.push(shift.value);
     }

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findNginx } from '../tools/find-nginx.mjs';
+import { findNginx } from '../tools/findNginx.mjs';
 import { manifest } from './built';
 import { builtConfiguration, startNginx } from './hosting/nginx';
 import { newVisitor, visit } from './visitor';
@@ -133,7 +133,7 @@ describe.skipIf(!nginx)('nginx alone', () => {
     const page = await visitor.arrive();
     await comesAlive(page);
     await visit(page, '/red-screen');
-    await page.locator('#conversation').scrollIntoViewIfNeeded();
+    await page.locator('#comments-root').scrollIntoViewIfNeeded();
     await page.getByText('Comments are switched off on this site.').waitFor();
     visitor.forgive(...aboutComments);
   });

@@ -11,7 +11,7 @@ beforeEach(() => site.serve());
 afterAll(site.remove);
 
 const films = ['/bee', '/frog', '/fly', '/signal1', '/signal2', '/cockroach'];
-const screens = manifest.conversations;
+const screens = manifest.commentedPaths;
 const at = (language: string, path: string) => (language + path).replace(/(?<=.)\/$/, '');
 const pagesIn = (language: string) =>
   screens.flatMap((path) => [at(language, path), at(`${language}/full`, path)]);

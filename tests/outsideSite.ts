@@ -1,40 +1,40 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { consentAssets } from '../build/consentAssets';
-import { folders } from '../build/folders';
-import { iconAddresses } from '../build/icons';
-import { lateWords } from '../build/lateWords';
-import { operatorOf } from '../build/operator';
-import { createPageAssets } from '../build/pageAssets';
-import { fileOf, loadSite } from '../build/prerender';
-import { describe } from '../build/seal';
-import { readSettings } from '../contract/settings';
+import { consentAssets } from '../builder/consentAssets';
+import { folders } from '../builder/folders';
+import { iconAddresses } from '../builder/icons';
+import { lateWords } from '../builder/lateWords';
+import { operatorOf } from '../builder/operator';
+import { createPageAssets } from '../builder/pageAssets';
+import { fileOf, loadRenderer } from '../builder/prerender';
+import { describe } from '../builder/siteFiles';
+import { readOperatorSettings } from '../contract/operatorSettings';
 import {
   CLIENT_FOLDER,
   MANIFEST_FILE,
   type SiteManifest,
   type SiteManifestFile,
-} from '../contract/site-manifest';
+} from '../contract/siteManifest';
 import { manifest } from './built';
 import { startServer } from './serve';
-import { temporaryFolder } from './server/support/running-site';
+import { temporaryFolder } from './server/support/runningSite';
 
 type Env = Record<string, string>;
 
 /** Renders some pages as the build does with these settings, and packs them into a folder. */
 async function renderPages(paths: readonly string[], env: Env, client: string) {
-  const operator = operatorOf(readSettings(env));
-  const site = await loadSite();
-  const consent = await consentAssets(site, operator);
-  const icons = await iconAddresses(site.openScreens());
-  const assetsOf = await createPageAssets(lateWords(site, operator).wordsOf, icons);
+  const operator = operatorOf(readOperatorSettings(env));
+  const renderer = await loadRenderer();
+  const consent = await consentAssets(renderer, operator);
+  const icons = await iconAddresses(renderer.screenEntries());
+  const assetsOf = await createPageAssets(lateWords(renderer, operator).wordsOf, icons);
   const records = new Map<string, SiteManifestFile>();
   for (const path of paths) {
-    const route = site.findRoute(path);
-    const folder = site.isScreenRoute(route) ? route.entry.screen : undefined;
+    const route = renderer.findRoute(path);
+    const folder = renderer.isScreenRoute(route) ? route.entry.screen : undefined;
     const assets = await assetsOf(route.locale, folder);
-    const html = await site.renderPage(route, operator, { ...assets, consent });
-    const file = fileOf(site.routeAddress(route));
+    const html = await renderer.renderPage(route, operator, { ...assets, consent });
+    const file = fileOf(renderer.routeAddress(route));
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), html);
     records.set(path, await describe(file, client));

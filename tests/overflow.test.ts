@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { siteLocales } from '../site/i18n/locales';
 import { addressOf } from '../site/i18n/paths';
-import { isFullPage, pages } from './built';
+import { isBarePage, pages } from './built';
 import { newVisitor } from './visitor';
 
 const visitor = newVisitor();
@@ -56,7 +56,7 @@ async function becomeEach({ addresses, scan }: { addresses: string[]; scan: stri
 }
 
 const addressesOf = (locale: string) =>
-  pages.filter((page) => page.locale === locale && !isFullPage(page)).map(({ address }) => address);
+  pages.filter((page) => page.locale === locale && !isBarePage(page)).map(({ address }) => address);
 
 test.each(siteLocales)('nothing in %s is wider than its place, narrow or wide', async (locale) => {
   const page = await visitor.arrive({ bypassCSP: true, reducedMotion: 'reduce' });

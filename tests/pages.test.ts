@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, localeFacts, siteLocales } from '../site/i18n/locales';
-import { attributes, decoded, hasScreen, htmlOf, isFullPage, manifest, pages } from './built';
+import { attributes, decoded, hasScreen, htmlOf, isBarePage, manifest, pages } from './built';
 
 const origin = 'https://screenful.example';
 const only = (pattern: RegExp, html: string) => {
@@ -9,8 +9,8 @@ const only = (pattern: RegExp, html: string) => {
   return decoded(first?.[1] ?? '');
 };
 const canonicalOf = (html: string) => only(/<link rel="canonical" href="([^"]+)"/g, html);
-const standard = pages.filter((page) => !isFullPage(page));
-const full = pages.filter(isFullPage);
+const standard = pages.filter((page) => !isBarePage(page));
+const full = pages.filter(isBarePage);
 
 test('every language has the same pages, and every screen has both kinds', () => {
   const plain = (address: string) => address.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../site/catalogue/entries';
-import { isScreen } from '../site/catalogue/lookups';
+import { screenEntries } from '../site/catalogue/lookups';
 import { siteLocales } from '../site/i18n/locales';
 import { addressOf } from '../site/i18n/paths';
 import { attributes, decoded, hasScreen, manifest, pages } from './built';
 
 const origin = 'https://screenful.example';
-const screens = catalogue.filter(isScreen);
+const screens = screenEntries();
 const builtFile = (address: string) => {
   const file = manifest.files[address];
   if (!file) throw new Error(`${address} was not built.`);
@@ -60,8 +59,8 @@ describe('cards', () => {
         expect(metaOf(html, 'og:image')).toBe(origin + card);
         expect(metaOf(html, 'og:image:alt')).toBe(nameOf(html));
         expect(html).toContain('name="twitter:card" content="summary_large_image"');
-        const full = pageAt(addressOf({ locale, kind: 'full', path }));
-        expect(metaOf(full, 'og:image')).toBe(origin + card);
+        const bare = pageAt(addressOf({ locale, kind: 'bare', path }));
+        expect(metaOf(bare, 'og:image')).toBe(origin + card);
         const { path: file, size, type } = builtFile(card);
         expect(type).toBe('image/jpeg');
         expect(size, card).toBeLessThanOrEqual(80_000);

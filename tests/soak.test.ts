@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../site/catalogue/entries';
-import { hasScreen } from '../site/screens';
 import { newVisitor, visit } from './visitor';
 
 const visitor = newVisitor();
@@ -12,7 +11,7 @@ const hours = 10;
 const stepMinutes = isLong ? 1 : 12;
 
 const animated = catalogue.flatMap((entry) =>
-  !entry.isPage && entry.type !== 'color' && hasScreen(entry.screen) ? [entry.path] : [],
+  !entry.isPage && entry.type !== 'color' ? [entry.path] : [],
 );
 
 async function countTimers(page: Page) {

@@ -1,4 +1,4 @@
-import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureChromium } from './ensureChromium.mjs';
 import { ensureInstalled, run } from './setup.mjs';
 
 ensureInstalled();

@@ -1,5 +1,5 @@
-import { buildIfChanged } from './build-if-changed.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
+import { buildIfChanged } from './buildIfChanged.mjs';
+import { ensureChromium } from './ensureChromium.mjs';
 import { ensureInstalled, run } from './setup.mjs';
 
 ensureInstalled();

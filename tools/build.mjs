@@ -1,4 +1,4 @@
-import { buildIfChanged } from './build-if-changed.mjs';
+import { buildIfChanged } from './buildIfChanged.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
 import { ensureInstalled, run } from './setup.mjs';
 
 ensureInstalled();
-run(process.execPath, ['--import', 'tsx', 'build/dev.ts']);
+run(process.execPath, ['--import', 'tsx', 'builder/dev.ts']);

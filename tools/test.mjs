@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { buildIfChanged } from './build-if-changed.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
-import { ensureNginx } from './ensure-nginx.mjs';
-import { ensurePostgres } from './ensure-postgres.mjs';
+import { buildIfChanged } from './buildIfChanged.mjs';
+import { ensureChromium } from './ensureChromium.mjs';
+import { ensureNginx } from './ensureNginx.mjs';
+import { ensurePostgres } from './ensurePostgres.mjs';
 import { ensureInstalled, root, run } from './setup.mjs';
 
 const report = `${root}node_modules/.test-report.json`;
@@ -16,7 +16,10 @@ ensureNginx();
 /** @type {[name: string, check: () => boolean][]} */
 const checks = [
   ['format and lint', () => run('npx', ['biome', 'check', '--error-on-warnings'])],
-  ['types', () => ['.', 'site', 'worker'].every((folder) => run('npx', ['tsc', '-p', folder]))],
+  [
+    'types',
+    () => ['.', 'site', 'site/offline/worker'].every((folder) => run('npx', ['tsc', '-p', folder])),
+  ],
   ['build', buildIfChanged],
 ];
 

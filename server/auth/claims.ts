@@ -1,5 +1,5 @@
-import { commentLimits } from '../../contract/comment-limits';
-import { cleanText, firstCharacters } from '../../contract/comment-text';
+import { commentLimits } from '../../contract/commentLimits';
+import { cleanText, firstCharacters } from '../../contract/commentText';
 import type { Person } from '../comments/person';
 
 export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };

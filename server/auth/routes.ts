@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { addresses, type SessionAnswer, signInAnchors } from '../../contract/api';
-import type { ApiAnswers } from '../api-answers';
-import { ApiError } from '../api-error';
+import type { ApiAnswers } from '../apiAnswers';
+import { ApiError } from '../apiError';
 import { personId } from '../comments/person';
 import type { LogError } from '../failures';
 import { personFrom } from './claims';
 import { photoRule } from './photos';
-import { returnPath, withAnchor } from './return-path';
+import { returnPath, withAnchor } from './returnPath';
 import { emptySession, type Session, takeAttempt, withAttempt } from './session';
-import type { SessionCookies } from './session-cookie';
-import type { SignIn } from './sign-in';
+import type { SessionCookies } from './sessionCookie';
+import type { SignIn } from './signIn';
 
 export type AuthParts = {
   readonly answers: ApiAnswers;

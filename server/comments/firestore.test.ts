@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { Timestamp } from '@google-cloud/firestore';
 import { expect, test, vi } from 'vitest';
-import { exampleComment } from './example-comment';
+import { exampleComment } from './exampleComment';
 import { firestoreStore } from './firestore';
-import { storeContract } from './store-contract';
+import { storeContract } from './storeContract';
 
 /** The client waits a second or more before it tries again; this is its own switch for tests. */
 const require = createRequire(import.meta.url);

@@ -6,8 +6,8 @@ import {
   type Transaction,
 } from '@google-cloud/firestore';
 import { withDeadline } from './deadline';
-import { addWithin, removeWithin } from './firestore-changes';
-import { type CommentDocument, collectionsOf } from './firestore-documents';
+import { addWithin, removeWithin } from './firestoreChanges';
+import { type CommentDocument, collectionsOf } from './firestoreDocuments';
 import type { CommentStore, Place, StoredComment } from './store';
 import { threadsOf } from './threads';
 import { walk } from './walk';

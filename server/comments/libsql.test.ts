@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exampleComment } from './example-comment';
+import { exampleComment } from './exampleComment';
 import { openLibsql } from './libsql';
 import type { CommentStore } from './store';
-import { storeContract } from './store-contract';
+import { storeContract } from './storeContract';
 
 storeContract('libsql', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'screenful-'));

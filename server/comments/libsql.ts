@@ -1,5 +1,5 @@
-import { libsqlDatabase } from './libsql-database';
-import { fromRow, type Row, toValues } from './sql-row';
+import { libsqlDatabase } from './libsqlDatabase';
+import { fromRow, type Row, toValues } from './sqlRow';
 import {
   type CommentStore,
   type Judge,

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres } from '../../tests/server/support/postgres';
-import { findPostgres } from '../../tools/find-postgres.mjs';
-import { exampleComment } from './example-comment';
+import { findPostgres } from '../../tools/findPostgres.mjs';
+import { exampleComment } from './exampleComment';
 import { openPostgres } from './postgres';
 import type { CommentStore, StoredComment } from './store';
-import { storeContract } from './store-contract';
+import { storeContract } from './storeContract';
 
 const bin = findPostgres();
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { connectionsTo } from './postgres-connections';
-import { migrate } from './postgres-migrate';
-import { statements } from './postgres-statements';
-import { fromRow, type Row, toValues } from './sql-row';
+import { connectionsTo } from './postgresConnections';
+import { migrate } from './postgresMigrate';
+import { statements } from './postgresStatements';
+import { fromRow, type Row, toValues } from './sqlRow';
 import { type CommentStore, type Judge, POSTINGS_KEPT, type StoredComment } from './store';
 import { threadsOf } from './threads';
 import { OUTSIDE, walk } from './walk';

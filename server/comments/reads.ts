@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { CommentsAnswer } from '../../contract/api';
-import { commentLimits } from '../../contract/comment-limits';
+import { commentLimits } from '../../contract/commentLimits';
 import { readQuery } from '../../contract/comments';
-import { valid } from '../api-input';
-import type { HeaderRecord } from '../security-headers';
+import { valid } from '../apiInput';
+import type { HeaderRecord } from '../securityHeaders';
 import { inMemory } from '../website/body';
-import { type SiteFile, siteFile } from '../website/site-file';
-import { pageCache } from './page-cache';
+import { type SiteFile, siteFile } from '../website/siteFile';
+import { pageCache } from './pageCache';
 import type { Comments } from './service';
 
 export type ReadParts = {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { addresses, type PostAnswer } from '../../contract/api';
 import { commentId, postBody } from '../../contract/comments';
-import type { ApiAnswers } from '../api-answers';
-import { ApiError } from '../api-error';
-import { jsonOf, limitedBody, valid } from '../api-input';
+import type { ApiAnswers } from '../apiAnswers';
+import { ApiError } from '../apiError';
+import { jsonOf, limitedBody, valid } from '../apiInput';
 import type { Person } from './person';
 import type { Comments } from './service';
 

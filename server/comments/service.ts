@@ -1,11 +1,11 @@
 import type { CommentsAnswer, PublicComment } from '../../contract/api';
-import { commentLimits } from '../../contract/comment-limits';
-import { cleanText, countCharacters } from '../../contract/comment-text';
+import { commentLimits } from '../../contract/commentLimits';
 import type { PostBody, ReadQuery } from '../../contract/comments';
-import { ApiError } from '../api-error';
+import { cleanText, countCharacters } from '../../contract/commentText';
+import { ApiError } from '../apiError';
 import { printCursor, readCursor } from './cursor';
 import { type Person, personId } from './person';
-import { digestOf, judge } from './posting-rules';
+import { digestOf, judge } from './postingRules';
 import { type MayShowPhoto, publicComment, publicThread } from './public';
 import type { CommentStore, Refusal, StoredComment } from './store';
 

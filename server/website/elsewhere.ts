@@ -1,8 +1,8 @@
 import { type Answer, plainAnswers } from '../answers';
-import type { SecurityHeaders } from '../security-headers';
-import { acceptedEncodings, preferred } from './accept-encoding';
-import type { Site } from './load-site';
-import { publishedPaths } from './published-path';
+import type { SecurityHeaders } from '../securityHeaders';
+import { acceptedEncodings, preferred } from './acceptEncoding';
+import type { Site } from './loadSite';
+import { publishedPaths } from './publishedPath';
 import { readablePath, targetOf } from './target';
 
 const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import guide from '../../docs/using.md?raw';
+import type { Field, Fields } from '../stage/fields';
 import type { ScreenPage } from '../stage/page';
-import type { Field, Fields } from '../stage/settings';
-import { catalogue } from './entries';
-import { isScreen } from './lookups';
+import { screenEntries } from './lookups';
 import type { ScreenEntry } from './types';
 
 type Row = { name: string; values: string; standard: string };
@@ -49,11 +48,11 @@ function standardOf(field: Field<unknown>, { color }: ScreenEntry): string {
 }
 
 async function fieldsOf(entry: ScreenEntry): Promise<Fields> {
-  const { settings } = await entry.components();
-  return settings({ light: entry.color ?? entry.iconColor, path: entry.path } as ScreenPage);
+  const { fields } = await entry.components();
+  return fields({ light: entry.color ?? entry.iconColor, path: entry.path } as ScreenPage);
 }
 
-const screens = catalogue.filter(isScreen);
+const screens = screenEntries();
 
 test('the guide lists every screen once', () => {
   const listed = sections.flatMap(screensOf);

@@ -1,4 +1,4 @@
-import { loadScreen } from '../screens';
+import { importScreen } from '../screens';
 import { colourThumbnail, thumbnails } from './thumbnails';
 import type { CatalogueEntry, InfoEntry, ScreenEntry, ScreenType } from './types';
 
@@ -33,7 +33,7 @@ function described(facts: Omit<ScreenEntry, 'isPage' | 'components' | 'thumbnail
   return {
     isPage: false,
     ...facts,
-    components: () => loadScreen(facts.screen),
+    components: () => importScreen(facts.screen),
     ...(thumbnail && { thumbnail }),
   };
 }

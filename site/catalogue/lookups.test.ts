@@ -3,23 +3,27 @@ import { catalogue } from './entries';
 import {
   categories,
   colorEntries,
+  entriesOf,
   fakeUpdateEntries,
   findEntry,
-  isScreen,
+  infoEntries,
   neighboursOf,
   nonAxisColorEntries,
-  openEntries,
   prankEntries,
+  screenEntries,
   screensaverEntries,
 } from './lookups';
 import { screenTypes } from './types';
 
-const paths = (entries: { path: string }[]) => entries.map(({ path }) => path);
+const paths = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
 
-test('33 screens and 3 information pages, each path once', () => {
-  expect(catalogue.filter(isScreen)).toHaveLength(33);
-  expect(catalogue.filter((entry) => entry.isPage)).toHaveLength(3);
-  expect(new Set(paths([...catalogue])).size).toBe(36);
+test('each path, and each file of words, belongs to one entry', () => {
+  expect(new Set(paths(catalogue)).size).toBe(catalogue.length);
+  expect(new Set(catalogue.map(({ slug }) => slug)).size).toBe(catalogue.length);
+});
+
+test('the three information pages are entries, too', () => {
+  expect(paths(infoEntries())).toEqual(['/privacy-policy', '/terms-and-conditions', '/contact-us']);
 });
 
 test('an entry is found with or without its leading slash', () => {
@@ -52,9 +56,14 @@ test('the first five colours are no axis colours, the others are', () => {
   expect(nonAxisColorEntries()).toEqual(colorEntries().slice(0, 5));
 });
 
-test('pranks, fake updates and screensavers are listed by type', () => {
-  expect(prankEntries()).toHaveLength(12);
-  expect(screensaverEntries()).toHaveLength(4);
+test('every screen is listed by its type', () => {
+  const listed = [colorEntries(), prankEntries(), entriesOf('fake-update'), screensaverEntries()];
+  expect(listed.flat()).toEqual(screenEntries());
+  for (const { type } of prankEntries()) expect(type).toBe('prank');
+  for (const { type } of screensaverEntries()) expect(type).toBe('screensaver');
+});
+
+test('the list of fake updates leaves out Windows 11 and Android', () => {
   expect(paths(fakeUpdateEntries())).toEqual([
     '/fake-windows-10-update-screen',
     '/fake-windows-xp-update-screen',
@@ -73,11 +82,11 @@ test('each category has a title-cased name and the first path of its type', () =
   ]);
 });
 
-test('walking through a category visits every open screen of it once and returns', () => {
+test('walking through a category visits every screen of it once and returns', () => {
   for (const type of screenTypes) {
-    const row = openEntries().filter((entry) => isScreen(entry) && entry.type === type);
+    const row = entriesOf(type);
     const [first] = row;
-    if (!first || !isScreen(first)) continue;
+    if (!first) continue;
     const seen = [first];
     for (let at = neighboursOf(first).next; at !== first; at = neighboursOf(at).next) seen.push(at);
     expect(seen).toEqual(row);
@@ -85,9 +94,9 @@ test('walking through a category visits every open screen of it once and returns
   }
 });
 
-test('every open screen loads its parts', async () => {
-  for (const entry of openEntries().filter(isScreen)) {
+test('every screen has a stage', async () => {
+  for (const entry of screenEntries()) {
     const screen = await entry.components();
-    expect(screen.mid, entry.path).toBeTypeOf('function');
+    expect(screen.stage, entry.path).toBeTypeOf('function');
   }
 });

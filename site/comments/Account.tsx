@@ -5,8 +5,8 @@ import styles from './Account.module.css';
 import { useAnnounce } from './Announcer';
 import { signInTrip, useAuth } from './AuthProvider';
 import { Avatar } from './Avatar';
-import { useConversation } from './Conversation';
 import { storage } from './storage';
+import { useComments } from './useComments';
 import { draftKey, useDraft } from './useDraft';
 import { useProblem } from './useProblem';
 import { Writer } from './Writer';
@@ -15,7 +15,7 @@ import writing from './Writing.module.css';
 /** Who the visitor is, and where they write. */
 export function Account({ signInResult }: { signInResult: 'refused' | 'failed' | undefined }) {
   const t = useTranslations('comments');
-  const { page } = useConversation();
+  const { page } = useComments();
   const { user, loading, signOut } = useAuth();
   const [draft = '', write] = useDraft(draftKey(page.path));
   const element = useRef<HTMLDivElement>(null);

@@ -5,10 +5,10 @@ import buttons from '../ui/buttons.module.css';
 import { useAuth } from './AuthProvider';
 import { Avatar } from './Avatar';
 import styles from './Comment.module.css';
-import { useConversation } from './Conversation';
 import { commentDate } from './commentDate';
 import { DeleteDialog } from './DeleteDialog';
 import { useAuthorName } from './useAuthorName';
+import { useComments } from './useComments';
 
 type Props = { comment: PublicComment; replies?: number; children?: ReactNode };
 
@@ -16,7 +16,7 @@ type Props = { comment: PublicComment; replies?: number; children?: ReactNode };
 export function Comment({ comment, replies = 0, children }: Props) {
   const t = useTranslations('comments');
   const { user } = useAuth();
-  const { awaited } = useConversation();
+  const { awaited } = useComments();
   const [deleting, setDeleting] = useState(false);
   const element = useRef<HTMLElement>(null);
   const name = useAuthorName()(comment);

@@ -4,9 +4,9 @@ import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
 import { useAnnounce } from './Announcer';
 import styles from './CommentList.module.css';
-import { useConversation } from './Conversation';
 import { Thread } from './Thread';
 import type { Threads } from './threads';
+import { useComments } from './useComments';
 
 type Props = {
   threads: Threads;
@@ -15,7 +15,7 @@ type Props = {
 
 export function CommentList({ threads, loadOlder }: Props) {
   const t = useTranslations('comments.list');
-  const { page } = useConversation();
+  const { page } = useComments();
   if (threads.comments.length === 0) return <p className={styles.note}>{t('empty')}</p>;
   return (
     <>
@@ -32,7 +32,7 @@ export function CommentList({ threads, loadOlder }: Props) {
 function Older({ load }: { load: Props['loadOlder'] }) {
   const t = useTranslations('comments');
   const announce = useAnnounce();
-  const { awaited } = useConversation();
+  const { awaited } = useComments();
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const show = async () => {
     setState('loading');

@@ -6,10 +6,10 @@ import { useAuth } from './AuthProvider';
 import { arrivalAt } from './arrival';
 import { CommentList } from './CommentList';
 import styles from './CommentList.module.css';
-import { type CommentedPage, type Conversation, ConversationContext } from './Conversation';
 import { ListStatus } from './ListStatus';
 import { withComment, withoutComment } from './threads';
 import { useArrived } from './useArrived';
+import { type CommentedPage, CommentsContext, type CommentsState } from './useComments';
 import { useThreads } from './useThreads';
 
 export function Comments({ page }: { page: CommentedPage }) {
@@ -21,8 +21,8 @@ export function Comments({ page }: { page: CommentedPage }) {
   const awaited = useRef(arrival.comment);
   useArrived(arrival, { awaited, threads, loadOlder });
 
-  const conversation = useMemo(
-    (): Conversation => ({
+  const comments = useMemo(
+    (): CommentsState => ({
       page,
       awaited,
       added(comment) {
@@ -48,7 +48,7 @@ export function Comments({ page }: { page: CommentedPage }) {
 
   if (!threads && trouble === 'off') return <p className={styles.note}>{t('off')}</p>;
   return (
-    <ConversationContext value={conversation}>
+    <CommentsContext value={comments}>
       {!(trouble && loading) && <Account signInResult={arrival.signIn} />}
       <div ref={list} className={styles.place} tabIndex={-1}>
         {threads ? (
@@ -57,6 +57,6 @@ export function Comments({ page }: { page: CommentedPage }) {
           <ListStatus trouble={trouble} retry={tryAgain} />
         )}
       </div>
-    </ConversationContext>
+    </CommentsContext>
   );
 }

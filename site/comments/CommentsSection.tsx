@@ -1,8 +1,8 @@
 import { commentsAnchor } from '../../contract/api';
+import { commentsRootId } from '../elementIds';
 import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
 import styles from './CommentsSection.module.css';
-import { commentsRootId } from './rootId';
 
 /** The place of the comments on a page, as it is before they are loaded. */
 export function CommentsSection() {

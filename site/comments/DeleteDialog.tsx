@@ -3,9 +3,9 @@ import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
 import { useAnnounce } from './Announcer';
 import { deleteComment } from './api';
-import { useConversation } from './Conversation';
 import styles from './DeleteDialog.module.css';
 import { codeOf } from './failure';
+import { useComments } from './useComments';
 import { useProblem } from './useProblem';
 import writing from './Writing.module.css';
 
@@ -14,7 +14,7 @@ type Props = { id: string; replies: number; closed: () => void };
 export function DeleteDialog({ id, replies, closed }: Props) {
   const t = useTranslations('comments');
   const announce = useAnnounce();
-  const { removed } = useConversation();
+  const { removed } = useComments();
   const element = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [deleting, setDeleting] = useState(false);

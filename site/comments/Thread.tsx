@@ -4,16 +4,16 @@ import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
 import { useAuth } from './AuthProvider';
 import { Comment } from './Comment';
-import { useConversation } from './Conversation';
 import styles from './Thread.module.css';
 import { useAuthorName } from './useAuthorName';
+import { useComments } from './useComments';
 import { draftKey, useDraft } from './useDraft';
 import { Writer } from './Writer';
 
 /** A comment, what was replied to it, and the visitor's own reply while they write it. */
 export function Thread({ thread }: { thread: PublicThread }) {
   const t = useTranslations('comments');
-  const { page, awaited } = useConversation();
+  const { page, awaited } = useComments();
   const nameOf = useAuthorName();
   const { user, loading, method } = useAuth();
   const [draft, write] = useDraft(draftKey(page.path, thread.id));

@@ -4,10 +4,10 @@ import { useTranslations } from '../i18n/translations';
 import { useAnnounce } from './Announcer';
 import { useAuth } from './AuthProvider';
 import { addComment } from './api';
-import { useConversation } from './Conversation';
 import { codeOf } from './failure';
 import { SignIn } from './SignIn';
 import { useAuthorName } from './useAuthorName';
+import { useComments } from './useComments';
 import { useProblem } from './useProblem';
 import { WritingForm } from './WritingForm';
 
@@ -27,7 +27,7 @@ export function Writer({ parent, draft, write, focused = false, cancel: act }: P
   const announce = useAnnounce();
   const nameOf = useAuthorName();
   const { user, refresh } = useAuth();
-  const { page, added } = useConversation();
+  const { page, added } = useComments();
   const [saving, setSaving] = useState(false);
   const { problem, explain, solved } = useProblem();
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { commentLimits } from '../../contract/comment-limits';
+import { commentLimits } from '../../contract/commentLimits';
 import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
 import fields from '../ui/fields.module.css';

@@ -4,7 +4,7 @@ import { TranslationsProvider } from '../i18n/translations';
 import { Announcer } from './Announcer';
 import { AuthProvider } from './AuthProvider';
 import { Comments } from './Comments';
-import type { CommentedPage } from './Conversation';
+import type { CommentedPage } from './useComments';
 
 const never = () => () => {};
 
@@ -19,7 +19,7 @@ function InBrowser({ children }: { children: ReactNode }) {
 }
 
 /**
- * Brings the conversation of a page to life. It hydrates an empty element because the stage hydrates
+ * Brings the comments of a page to life. It hydrates an empty element because the stage hydrates
  * too: with `createRoot` every page would load a second way to start.
  */
 export function start(root: HTMLElement, page: CommentedPage, words: object) {

@@ -1,5 +1,5 @@
-import { commentLimits } from '../../contract/comment-limits';
-import { cleanText, countCharacters } from '../../contract/comment-text';
+import { commentLimits } from '../../contract/commentLimits';
+import { cleanText, countCharacters } from '../../contract/commentText';
 
 /** What would be sent of a text, and whether it may be. */
 export function measure(raw: string) {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { commentLimits } from '../../contract/comment-limits';
+import { commentLimits } from '../../contract/commentLimits';
 import type { KeysOf, Messages } from '../i18n/messages';
 import { useTranslations } from '../i18n/translations';
 import { useAnnounce } from './Announcer';

@@ -1,8 +1,8 @@
+import { consentBarId } from '../elementIds';
 import { type Locale, localeFacts } from '../i18n/locales';
 import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
 import styles from './ConsentBar.module.css';
-import { barId } from './ids';
 import type { Service } from './service';
 
 type Props = { locale: Locale; services: readonly Service[] };
@@ -14,7 +14,7 @@ export function ConsentBar({ locale, services }: Props) {
   const list = new Intl.ListFormat(localeFacts(locale).tag).format(names);
   return (
     <section
-      id={barId}
+      id={consentBarId}
       className={styles.bar}
       aria-label={t('label')}
       tabIndex={-1}

@@ -1,6 +1,6 @@
+import { consentBarId, consentChangeId } from '../elementIds';
 import { useTranslations } from '../i18n/translations';
 import styles from './ConsentChange.module.css';
-import { barId, changeId } from './ids';
 
 /** The way back to the question, in the list of the footer. */
 export function ConsentChange() {
@@ -9,9 +9,9 @@ export function ConsentChange() {
     <li className={styles.item}>
       <button
         type="button"
-        id={changeId}
+        id={consentChangeId}
         className={styles.change}
-        aria-controls={barId}
+        aria-controls={consentBarId}
         aria-expanded="false"
       >
         {t('change')}

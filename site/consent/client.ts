@@ -1,12 +1,12 @@
-import { barId, changeId } from './ids';
+import { consentBarId, consentChangeId } from '../elementIds';
 import { insertService } from './insertService';
 import { rememberBefore, rememberLeftovers, removeLeftovers } from './leftovers';
 import { markConsent } from './mark';
 import type { Service } from './service';
 
 const state = document.documentElement.dataset;
-const bar = document.getElementById(barId);
-const change = document.getElementById(changeId);
+const bar = document.getElementById(consentBarId);
+const change = document.getElementById(consentChangeId);
 const services: Service[] = JSON.parse(bar?.dataset.services ?? '[]');
 const kinds = services.map(({ kind }) => kind);
 const inserted = new Set<Service>();

@@ -1,4 +1,5 @@
-import { adSlotSelector } from './ids';
+const adSlotSelector = '[data-ad-place]';
+
 import { isAdSense, type Service } from './service';
 
 type Queues = { dataLayer?: unknown[]; adsbygoogle?: unknown[] };

@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale, localeFacts, siteLocales } from '../i18n/locales';
 import { addressOf } from '../i18n/paths';
 import { product } from '../product';
+import { holdBack } from '../waiting/holdBack';
 import type { ConsentAssets, PageAssets } from './assets';
-import { holdBack } from './holdBack';
 import { speculationRules } from './speculation';
 
 export type HeadFacts = {

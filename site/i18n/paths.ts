@@ -1,13 +1,13 @@
 import { defaultLocale, isLocale, type Locale } from './locales';
 
-export type PageKind = 'standard' | 'full';
+export type PageKind = 'standard' | 'bare';
 export type Address = { locale: Locale; kind: PageKind; path: string };
 
 const joined = (...parts: string[]) => parts.join('').replace(/\/$/, '') || '/';
 
 export function addressOf({ locale, kind, path }: Address): string {
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
-  return joined(prefix, kind === 'full' ? '/full' : '', path);
+  return joined(prefix, kind === 'bare' ? '/full' : '', path);
 }
 
 /** The inverse of `addressOf`; it says nothing about whether such a page exists. */
@@ -16,7 +16,7 @@ export function readAddress(pathname: string): Address {
   const first = parts[0] ?? '';
   const locale = isLocale(first) && first !== defaultLocale ? first : defaultLocale;
   if (locale !== defaultLocale) parts.shift();
-  const kind = parts[0] === 'full' ? 'full' : 'standard';
-  if (kind === 'full') parts.shift();
+  const kind = parts[0] === 'full' ? 'bare' : 'standard';
+  if (kind === 'bare') parts.shift();
   return { locale, kind, path: `/${parts.join('/')}` };
 }

@@ -1,10 +1,10 @@
-import { categories, openEntries } from '../catalogue/lookups';
+import { categories } from '../catalogue/lookups';
 import type { ScreenType } from '../catalogue/types';
 import { addressOf } from '../i18n/paths';
 import { useTranslations } from '../i18n/translations';
-import { useCategoryLabel } from './categoryLabel';
 import styles from './Navigation.module.css';
 import type { LayoutPage } from './page';
+import { useCategoryLabel } from './useCategoryLabel';
 
 type Props = { page: LayoutPage; category?: ScreenType | undefined };
 
@@ -14,7 +14,7 @@ export function Navigation({ page, category }: Props) {
   return (
     <nav aria-label={t('navigation')}>
       <ul className={styles.list}>
-        {categories(openEntries()).map(({ type, path }) => (
+        {categories().map(({ type, path }) => (
           <li key={type}>
             <a
               className={styles.link}

@@ -1,7 +1,7 @@
+import { newVersionId } from '../elementIds';
 import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
 import styles from './NewVersion.module.css';
-import { newVersionId } from './newVersionId';
 
 /** Part of the page from the start, so that it speaks its language and needs no code to be drawn. */
 export function NewVersion() {

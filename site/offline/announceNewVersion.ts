@@ -1,4 +1,4 @@
-import { newVersionId } from './newVersionId';
+import { newVersionId } from '../elementIds';
 
 /**
  * A new worker took over from the one this page came from: the next page will be of a new version,

@@ -5,8 +5,8 @@ import { pageWords } from '../i18n/words';
 import { Layout } from '../layout/Layout';
 import { Sections } from '../layout/Sections';
 import type { Operator } from './operator';
+import { footerLinks } from './pictures';
 import type { InfoRoute } from './routes';
-import { footerLinks } from './words';
 
 const updated = new Date('2025-03-30T00:00:00Z');
 const longDate = (locale: Locale) =>

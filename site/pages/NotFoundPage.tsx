@@ -1,4 +1,4 @@
-import { categories, openScreens } from '../catalogue/lookups';
+import { categories, entriesOf } from '../catalogue/lookups';
 import type { ConsentParts } from '../consent/parts';
 import type { PageAssets } from '../document/assets';
 import type { Locale } from '../i18n/locales';
@@ -8,7 +8,7 @@ import { Gallery } from '../layout/Gallery';
 import { Layout } from '../layout/Layout';
 import buttons from '../ui/buttons.module.css';
 import type { Operator } from './operator';
-import { footerLinks, picturesOf } from './words';
+import { footerLinks, picturesOf } from './pictures';
 
 type Props = {
   locale: Locale;
@@ -19,7 +19,6 @@ type Props = {
 
 export function NotFoundPage({ locale, operator, icons, consent }: Props) {
   const t = useTranslations('layout.notFound');
-  const screens = openScreens();
   return (
     <Layout
       page={{ locale }}
@@ -34,17 +33,12 @@ export function NotFoundPage({ locale, operator, icons, consent }: Props) {
           {t('home')}
         </a>
       </p>
-      {categories(screens).map(({ type }) => (
+      {categories().map(({ type }) => (
         <Gallery
           key={type}
           locale={locale}
           type={type}
-          pictures={picturesOf(
-            screens.filter((entry) => entry.type === type),
-            locale,
-            operator,
-            icons,
-          )}
+          pictures={picturesOf(entriesOf(type), locale, operator, icons)}
         />
       ))}
     </Layout>

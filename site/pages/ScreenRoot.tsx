@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { pageDataId, printPage } from '../stage/page';
+import { pageDataId, screenRootId } from '../elementIds';
+import { printPage } from '../stage/page';
 import { ScreenArea } from '../stage/ScreenArea';
 import type { Shown } from '../stage/useWalk';
-import { screenRootId } from './screenRootId';
 
 /** A root of its own, which the browser hydrates; the page around it stays as it is. */
 export function ScreenRoot({ shown, offline }: { shown: Shown; offline: string | undefined }) {

@@ -9,9 +9,9 @@ import { Tips } from '../layout/Tips';
 import { NewVersion } from '../offline/NewVersion';
 import type { Shown } from '../stage/useWalk';
 import type { Operator } from './operator';
+import { footerLinks, picturesOf, screensBeside } from './pictures';
 import type { ScreenRoute } from './routes';
 import { ScreenRoot } from './ScreenRoot';
-import { footerLinks, picturesOf, screensBeside } from './words';
 
 function NoScript() {
   const t = useTranslations('layout');

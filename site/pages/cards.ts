@@ -1,4 +1,4 @@
-import { isScreen, openScreens } from '../catalogue/lookups';
+import { screenEntries } from '../catalogue/lookups';
 import type { CatalogueEntry } from '../catalogue/types';
 import { defaultLocale, type Locale, siteLocales } from '../i18n/locales';
 import { pageWords } from '../i18n/words';
@@ -20,17 +20,17 @@ const brand: Card = { address: '/cards/screenful.jpg', locale: defaultLocale, na
 const brandLight = '#ffe5ce';
 
 export const cardOf = (entry: CatalogueEntry, locale: Locale, operator: Operator): Card =>
-  isScreen(entry)
-    ? {
+  entry.isPage
+    ? brand
+    : {
         address: `/cards/${locale}/${entry.slug}.jpg`,
         locale,
         name: pageWords(locale, entry.slug, operator).name,
-      }
-    : brand;
+      };
 
 export const cardScenes = (operator: Operator): CardScene[] => [
   { light: brandLight, cards: [brand] },
-  ...openScreens().map((entry) => ({
+  ...screenEntries().map((entry) => ({
     light: entry.color ?? entry.iconColor,
     slug: entry.color === undefined ? entry.slug : undefined,
     cards: siteLocales.map((locale) => cardOf(entry, locale, operator)),

@@ -1,11 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
+import { pageDataId, screenRootId } from '../elementIds';
 import { hasStylesOf, loadScreen } from '../stage/loadScreen';
-import { pageDataId, type ScreenPage } from '../stage/page';
+import type { ScreenPage } from '../stage/page';
 import { ScreenArea } from '../stage/ScreenArea';
 import { carryThumbnail } from './carryThumbnail';
 import { loadCommentsWhenNear } from './loadComments';
-import { screenRootId } from './screenRootId';
-import { withoutAnimationRounds } from './withoutAnimationRounds';
+import { withoutAnimationRounds } from './withoutAnimationIteration';
 
 const root = document.getElementById(screenRootId);
 const data = document.getElementById(pageDataId)?.textContent;

@@ -1,4 +1,4 @@
-import { categories, openEntries } from '../catalogue/lookups';
+import { categories } from '../catalogue/lookups';
 import type { PageAssets } from '../document/assets';
 import type { HeadFacts } from '../document/Head';
 import { linkedData } from '../document/linkedData';
@@ -26,7 +26,7 @@ export function headOf(
   const { path, slug } = route.entry;
   const { name, meta } = pageWords(locale, slug, operator);
   const type = route.entry.isPage ? undefined : route.entry.type;
-  const category = categories(openEntries()).find((one) => one.type === type);
+  const category = categories().find((one) => one.type === type);
   const indexed = route.kind === 'standard';
   return {
     ...common,
@@ -34,9 +34,9 @@ export function headOf(
     description: meta.description,
     path,
     indexed,
-    canWait: route.kind === 'full',
+    canWait: route.kind === 'bare',
     card: cardOf(route.entry, locale, operator),
-    themeColour: route.kind === 'full' ? route.entry.color : undefined,
+    themeColour: route.kind === 'bare' ? route.entry.color : undefined,
     linkedData: indexed
       ? linkedData({
           origin,

@@ -1,4 +1,4 @@
-import { commentsRootId } from '../comments/rootId';
+import { commentsRootId } from '../elementIds';
 import { loadLatePart } from '../stage/loadScreen';
 import type { ScreenPage } from '../stage/page';
 

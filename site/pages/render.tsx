@@ -33,7 +33,7 @@ async function bodyOf(
   }
   const shown = await shownOn(route, operator, assets.screen);
   const offline = operator.isKeptOffline ? assets.offline : undefined;
-  if (route.kind === 'full') return <ScreenRoot shown={shown} offline={offline} />;
+  if (route.kind === 'bare') return <ScreenRoot shown={shown} offline={offline} />;
   return <StandardScreen {...{ route, operator, shown, icons, consent, offline }} />;
 }
 

@@ -1,14 +1,15 @@
-import { openEntries } from '../catalogue/lookups';
+import { catalogue } from '../catalogue/entries';
+import { screenEntries } from '../catalogue/lookups';
 import type { CatalogueEntry, InfoEntry, ScreenEntry } from '../catalogue/types';
 import { type Locale, siteLocales } from '../i18n/locales';
 import { addressOf, readAddress } from '../i18n/paths';
 
 export type Route =
   | { kind: 'standard'; locale: Locale; entry: CatalogueEntry }
-  | { kind: 'full'; locale: Locale; entry: ScreenEntry }
+  | { kind: 'bare'; locale: Locale; entry: ScreenEntry }
   | { kind: 'not-found'; locale: Locale };
 
-export type ScreenRoute = { kind: 'standard' | 'full'; locale: Locale; entry: ScreenEntry };
+export type ScreenRoute = { kind: 'standard' | 'bare'; locale: Locale; entry: ScreenEntry };
 export type InfoRoute = { kind: 'standard'; locale: Locale; entry: InfoEntry };
 
 export const isScreenRoute = (route: Route): route is ScreenRoute =>
@@ -16,20 +17,17 @@ export const isScreenRoute = (route: Route): route is ScreenRoute =>
 
 function routesOf(locale: Locale): Route[] {
   const routes: Route[] = [{ kind: 'not-found', locale }];
-  for (const entry of openEntries()) {
+  for (const entry of catalogue) {
     routes.push({ kind: 'standard', locale, entry });
-    if (!entry.isPage) routes.push({ kind: 'full', locale, entry });
+    if (!entry.isPage) routes.push({ kind: 'bare', locale, entry });
   }
   return routes;
 }
 
 export const allRoutes = (): Route[] => siteLocales.flatMap(routesOf);
 
-/** The screens that people talk about, in one conversation for all languages. */
-export const conversations = () =>
-  openEntries()
-    .filter(({ isPage }) => !isPage)
-    .map(({ path }) => path);
+/** The screens that people comment on, together in all languages. */
+export const commentedPaths = () => screenEntries().map(({ path }) => path);
 
 export function routeAddress(route: Route): string {
   const { locale } = route;

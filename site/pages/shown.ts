@@ -3,7 +3,7 @@ import { localeFacts } from '../i18n/locales';
 import { addressOf } from '../i18n/paths';
 import { messages, pageWords, screenMessages } from '../i18n/words';
 import { product } from '../product';
-import { prepared } from '../screens';
+import { precomputed } from '../screens';
 import type { ScreenPage } from '../stage/page';
 import type { Shown } from '../stage/useWalk';
 import type { Operator } from './operator';
@@ -32,13 +32,13 @@ export async function shownOn(
     screen: entry.screen,
     light: entry.color ?? entry.iconColor,
     assets,
-    prepared: await prepared(
+    precomputed: await precomputed(
       entry.screen,
       operator.origin + addressOf({ locale, kind: 'standard', path: entry.path }),
     ),
     addresses: {
       standard: addressOf({ locale, kind: 'standard', path: entry.path }),
-      full: addressOf({ locale, kind: 'full', path: entry.path }),
+      bare: addressOf({ locale, kind: 'bare', path: entry.path }),
       previous: addressOf({ locale, kind, path: previous.path }),
       next: addressOf({ locale, kind, path: next.path }),
     },

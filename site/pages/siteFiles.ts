@@ -1,4 +1,4 @@
-import { openEntries } from '../catalogue/lookups';
+import { catalogue } from '../catalogue/entries';
 import { defaultLocale, localeFacts, type SiteLocale, siteLocales } from '../i18n/locales';
 import { addressOf } from '../i18n/paths';
 import { messages } from '../i18n/words';
@@ -10,7 +10,7 @@ export function sitemap({ origin }: Operator): string {
     origin + addressOf({ locale, kind: 'standard', path });
   const alternate = (tag: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`;
-  const urls = openEntries().flatMap(({ path }) => {
+  const urls = catalogue.flatMap(({ path }) => {
     const alternates = [
       ...siteLocales.map((locale) => alternate(localeFacts(locale).tag, at(locale, path))),
       alternate('x-default', at(defaultLocale, path)),

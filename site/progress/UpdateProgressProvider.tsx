@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useAlarm } from '../hooks/useAlarm';
-import { useOrders } from '../hooks/useOrders';
 import { useTicks } from '../hooks/useTicks';
-import { useStage } from '../stage/StageContext';
 import type { ScreenProps } from '../stage/screen';
+import { useOrders } from '../stage/useOrders';
+import { useStage } from '../stage/useStage';
+import { type ProgressFields, type ProgressState, planOf } from './fields';
 import { completeAt, nextTick, type Plan, type Progress, progressAt } from './model';
-import { type ProgressFields, type ProgressShared, planOf } from './settings';
 
 type Show = (progress: Progress) => void;
 
-export type UpdateProgress = ProgressShared & {
+export type UpdateProgress = ProgressState & {
   plan: Plan;
   isComplete: boolean;
   shows: Set<Show>;
@@ -24,7 +24,7 @@ export function useUpdateProgress(): UpdateProgress {
   return progress;
 }
 
-type Props = Pick<ScreenProps<ProgressFields, ProgressShared>, 'settings' | 'shared' | 'share'> & {
+type Props = Pick<ScreenProps<ProgressFields, ProgressState>, 'settings' | 'state' | 'setState'> & {
   /** When there is something new to show; with each percent, unless told otherwise. */
   next?: typeof nextTick;
   children: ReactNode;
@@ -33,8 +33,8 @@ type Props = Pick<ScreenProps<ProgressFields, ProgressShared>, 'settings' | 'sha
 /** Each part of a screen that wants to know the progress is wrapped in one of these. */
 export function UpdateProgressProvider({
   settings,
-  shared: { startedAt },
-  share,
+  state: { startedAt },
+  setState,
   next = nextTick,
   children,
 }: Props) {
@@ -52,10 +52,10 @@ export function UpdateProgressProvider({
   }, running);
 
   useEffect(() => {
-    if (running && startedAt === null) share({ startedAt: Date.now() });
-  }, [running, startedAt, share]);
+    if (running && startedAt === null) setState({ startedAt: Date.now() });
+  }, [running, startedAt, setState]);
 
-  useOrders((order) => order === 'restart' && share({ startedAt: Date.now() }));
+  useOrders((order) => order === 'restart' && setState({ startedAt: Date.now() }));
 
   return (
     <UpdateProgressContext value={{ plan, startedAt, isComplete: now >= end, shows }}>

@@ -1,4 +1,4 @@
-import { useStage, useStageKeys } from '../stage/StageContext';
+import { useStage, useStageKeys } from '../stage/useStage';
 
 /** Enter lets the update crash into the screen that such a system would show. */
 export function useCrashKey(path: string) {

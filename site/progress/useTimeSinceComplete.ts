@@ -1,5 +1,5 @@
 import { useClock } from '../hooks/useClock';
-import { useStage } from '../stage/StageContext';
+import { useStage } from '../stage/useStage';
 import { durationOf } from './model';
 import { useUpdateProgress } from './UpdateProgressProvider';
 

@@ -3,9 +3,7 @@ import type { Screen } from '../stage/screen';
 const folders = import.meta.glob<Screen>('./*/index.ts', { import: 'screen' });
 const indexOf = (folder: string) => `./${folder}/index.ts`;
 
-export const hasScreen = (folder: string) => indexOf(folder) in folders;
-
-export function loadScreen(folder: string): Promise<Screen> {
+export function importScreen(folder: string): Promise<Screen> {
   const load = folders[indexOf(folder)];
   if (!load) {
     throw new Error(
@@ -16,10 +14,10 @@ export function loadScreen(folder: string): Promise<Screen> {
   return load();
 }
 
-type Prepare = (address: string) => unknown;
-const preparations = import.meta.glob<Prepare>('./*/prepare.ts', { import: 'prepare' });
+type Precompute = (address: string) => unknown;
+const computations = import.meta.glob<Precompute>('./*/precompute.ts', { import: 'precompute' });
 
 /** What a screen wants worked out at build time, so that browsers need no code for it. */
-export async function prepared(folder: string, address: string): Promise<unknown> {
-  return (await preparations[`./${folder}/prepare.ts`]?.())?.(address);
+export async function precomputed(folder: string, address: string): Promise<unknown> {
+  return (await computations[`./${folder}/precompute.ts`]?.())?.(address);
 }

@@ -1,52 +1,54 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIdle } from '../hooks/useIdle';
+import type { KeyTaker } from '../hooks/useKeyTaker';
 import { usePageShown } from '../hooks/usePageShown';
 import { addressOf } from '../i18n/paths';
 import { TranslationsProvider } from '../i18n/translations';
+import { isHeldBack } from '../waiting/isHeldBack';
 import { Controls } from './Controls';
-import { Extras, type StageExtras } from './Extras';
 import { Hint } from './Hint';
-import { isHeldBack } from './heldBack';
-import type { ScreenPage } from './page';
+import { LateExtras, type StageExtras } from './LateExtras';
+import { isPrank, type ScreenPage } from './page';
 import { ScreenParts } from './ScreenParts';
-import { type KeyTaker, StageContext } from './StageContext';
 import { useFullScreen } from './useFullScreen';
 import { useHiddenControls } from './useHiddenControls';
 import { usePageFollows } from './usePageFollows';
 import { useScreen } from './useScreen';
 import { useShortcuts } from './useShortcuts';
+import { StageContext } from './useStage';
 import { useWakeLock } from './useWakeLock';
-import { type Shown, usePrepared } from './useWalk';
+import { type Shown, usePrefetched } from './useWalk';
 
 const idleTime = 2000;
 
 /** A prank that somebody was sent must not explain itself. */
-const isSentPrank = ({ kind, type }: ScreenPage) =>
-  kind === 'full' && (type === 'prank' || type === 'fake-update');
+const isSentPrank = (page: ScreenPage) => page.kind === 'bare' && isPrank(page);
 
 /** The part of a screen's page that comes alive: the stage, its settings and its tools. */
 export function ScreenArea({ first }: { first: Shown }) {
-  const { page, screen, query, changeQuery, light, goTo, prepare, ...own } = useScreen(first);
+  const { page, screen, query, changeQuery, light, goTo, prefetch, ...own } = useScreen(first);
   const takesTaps = screen.takesTaps?.(own.settings) ?? false;
   const element = useRef<HTMLElement>(null);
   const [panel, setPanel] = useState<StageExtras['panel']>();
   const [keyTakers] = useState(() => new Set<KeyTaker>());
   const [waiting, setWaiting] = useState(true);
 
-  const { on, filled, enter, leave: leaveFullScreen } = useFullScreen(element);
+  const { on, filled, enter, leaveFullScreen } = useFullScreen(element);
   const { controlsHidden, hideControls } = useHiddenControls(on);
-  const full = on || page.kind === 'full';
+  const isBare = page.kind === 'bare';
+  const full = on || isBare;
   const running = usePageShown() && !waiting;
   useLayoutEffect(() => setWaiting(isHeldBack()), []);
-  const quiet = useIdle(idleTime, full, page.kind === 'full');
+  const quiet = useIdle(idleTime, full, isBare);
   useWakeLock(full);
-  usePrepared(prepare, on);
+  usePrefetched(prefetch, on);
   usePageFollows({ built: first.page, page, query, light, full, waiting });
 
-  const leave = () => {
+  const standardAddress = page.addresses.standard + query;
+  const leave = useCallback(() => {
     if (on) leaveFullScreen();
-    else if (page.kind === 'full') location.assign(page.addresses.standard + query);
-  };
+    else if (isBare) location.assign(standardAddress);
+  }, [on, leaveFullScreen, isBare, standardAddress]);
   const toggle = on ? leave : enter;
   const go = useCallback(
     (target: (from: ScreenPage) => string) => (full ? goTo(target) : location.assign(target(page))),
@@ -67,8 +69,8 @@ export function ScreenArea({ first }: { first: Shown }) {
   useShortcuts(keyTakers, leave, { f: toggle, h: hideControls, '?': showKeys, ...arrows });
 
   const state = useMemo(
-    () => ({ full, running, enter, leave: leaveFullScreen, show, keyTakers }),
-    [full, running, enter, leaveFullScreen, show, keyTakers],
+    () => ({ full, running, enter, leave, show, keyTakers }),
+    [full, running, enter, leave, show, keyTakers],
   );
   return (
     <TranslationsProvider locale={page.tag} messages={page.messages}>
@@ -77,7 +79,7 @@ export function ScreenArea({ first }: { first: Shown }) {
           screen={screen}
           own={{ page, ...own }}
           stage={{ element, page, filled, quiet, toggle }}
-          bareAddress={page.addresses.full + query}
+          bareAddress={page.addresses.bare + query}
           fill={enter}
           share={() => setPanel('share')}
           showKeys={showKeys}
@@ -90,7 +92,7 @@ export function ScreenArea({ first }: { first: Shown }) {
           )}
           {on && !isSentPrank(page) && <Hint doubleTap={!takesTaps} />}
         </ScreenParts>
-        <Extras
+        <LateExtras
           {...{ page, query, changeQuery, goTo, panel }}
           closed={() => setPanel(undefined)}
           begin={begin}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
+import { PanelFrame } from './PanelFrame';
 import styles from './ScreenParts.module.css';
-import { SettingsPanel } from './SettingsPanel';
 import { Stage } from './Stage';
 import type { Screen, ScreenProps } from './screen';
 import { Toolbar } from './Toolbar';
@@ -23,21 +23,21 @@ type Props = {
  * around the stage, because an element that is mounted anew leaves full screen.
  */
 export function ScreenParts({ screen, own, stage, children, ...bar }: Props) {
-  const { mid: Mid, right: Right, tools: Tools } = screen;
+  const { stage: ScreenStage, panel: Panel, tools: Tools } = screen;
   const { path, kind } = own.page;
   return (
-    <div className={styles.parts} data-kind={kind} data-panel={Right !== undefined}>
-      <Stage {...stage} screen={<Mid key={path} {...own} />}>
+    <div className={styles.parts} data-kind={kind} data-panel={Panel !== undefined}>
+      <Stage {...stage} screen={<ScreenStage key={path} {...own} />}>
         {children}
       </Stage>
       {kind === 'standard' && (
         <>
-          {Right && (
-            <SettingsPanel>
+          {Panel && (
+            <PanelFrame>
               <ErrorBoundary key={path} fallback={() => null}>
-                <Right {...own} />
+                <Panel {...own} />
               </ErrorBoundary>
-            </SettingsPanel>
+            </PanelFrame>
           )}
           <Toolbar {...bar}>
             {Tools && (

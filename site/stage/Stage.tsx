@@ -4,8 +4,8 @@ import buttons from '../ui/buttons.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { ScreenPage } from './page';
 import styles from './Stage.module.css';
-import { useStage } from './StageContext';
 import { useDoubleClick } from './useDoubleClick';
+import { useStage } from './useStage';
 
 type Props = {
   element: RefObject<HTMLElement | null>;

@@ -1,3 +1,4 @@
+import { pageDataId } from '../elementIds';
 import type { Locale } from '../i18n/locales';
 import type { PageKind } from '../i18n/paths';
 
@@ -20,13 +21,15 @@ export type ScreenPage = {
   light: string;
   /** The files of the screen's code, and of what is fetched when somebody needs it. */
   assets: Part & { late: { comments: LatePart; extras: LatePart } };
-  /** What the screen's `prepare.ts` worked out when the page was built. */
-  prepared?: unknown;
-  addresses: { standard: string; full: string; previous: string; next: string };
+  /** What the screen's `precompute.ts` worked out when the page was built. */
+  precomputed?: unknown;
+  addresses: { standard: string; bare: string; previous: string; next: string };
   messages: Record<string, unknown>;
 };
 
-export const pageDataId = 'page';
+/** What somebody may be sent to be fooled by: it must not explain itself. */
+export const isPrank = ({ type }: Pick<ScreenPage, 'type'>) =>
+  type === 'prank' || type === 'fake-update';
 
 /** `<` never appears as itself, so nothing in a text can end the script element early. */
 export const printPage = (page: ScreenPage) => JSON.stringify(page).replaceAll('<', '\\u003c');

@@ -39,7 +39,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
       .catch(logOnly('Full screen was refused'));
   }, [element]);
 
-  const leave = useCallback(() => {
+  const leaveFullScreen = useCallback(() => {
     setFilled(false);
     if (document.fullscreenElement) {
       document.exitFullscreen().catch(logOnly('Full screen could not be left'));
@@ -58,5 +58,5 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     return unlockOrientation;
   }, [filled]);
 
-  return { on, filled, enter, leave };
+  return { on, filled, enter, leaveFullScreen };
 }

@@ -1,7 +1,7 @@
 import { useEvent } from '../hooks/useEvent';
-import { isHeldBack } from './heldBack';
+import type { KeyTaker } from '../hooks/useKeyTaker';
+import { isHeldBack } from '../waiting/isHeldBack';
 import { latinKey } from './keys';
-import type { KeyTaker } from './StageContext';
 
 /** What the stage does at a key, named in lower case. */
 type Shortcuts = Readonly<Record<string, () => void>>;

@@ -56,16 +56,16 @@ export function useWalk(first: Shown, arrived: (page: ScreenPage, query: string)
   );
 
   const { previous, next } = shown.page.addresses;
-  const prepare = useCallback(() => {
+  const prefetch = useCallback(() => {
     for (const address of [previous, next]) load(address).catch(() => {});
   }, [previous, next, load]);
 
-  return { shown, goTo, prepare };
+  return { shown, goTo, prefetch };
 }
 
 /** Fetches what is one step away, so that an arrow key answers at once. */
-export function usePrepared(prepare: () => void, wanted: boolean) {
+export function usePrefetched(prefetch: () => void, wanted: boolean) {
   useEffect(() => {
-    if (wanted) prepare();
-  }, [prepare, wanted]);
+    if (wanted) prefetch();
+  }, [prefetch, wanted]);
 }

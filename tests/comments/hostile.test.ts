@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { area, articles, newConversation, open, type Seed, signIn } from './conversation';
+import { area, articles, newCommentsSite, open, type Seed, signIn } from './commentsSite';
 
 /** What people paste into comment boxes. `fired` is what none of it may reach. */
 const texts = [
@@ -26,7 +26,7 @@ const seeds: Seed[] = texts.map((text, at) => ({
   authorPhotoURL: at === 0 ? '/no-such-photo.webp' : null,
 }));
 seeds.push({ text: texts[0] ?? '', pagePath: '/purple-screen', parentId: 'hostile-0' });
-const { visitor } = newConversation(seeds);
+const { visitor } = newCommentsSite(seeds);
 
 test('hostile texts are shown as the texts they are', async () => {
   const page = await visitor.arrive({ viewport: { width: 320, height: 800 } });

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { area, articles, heard, newConversation, open, type Seed, signIn } from './conversation';
+import { area, articles, heard, newCommentsSite, open, type Seed, signIn } from './commentsSite';
 
 const many = 120;
 const seeds: Seed[] = Array.from({ length: many }, (_, at) => ({
@@ -8,7 +8,7 @@ const seeds: Seed[] = Array.from({ length: many }, (_, at) => ({
   text: `Comment number ${at}`,
   pagePath: '/black-screen',
 }));
-const { visitor, stop, startAgain } = newConversation(seeds);
+const { visitor, stop, startAgain } = newCommentsSite(seeds);
 
 const api = '**/api/comments?*';
 const noise = [/Error (getting|adding)/, /a failed request/, /Failed to load/, /^(40[14]|503|409)/];

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from '../axe';
 import { isFull, phone } from '../visitor';
-import { area, articles, comeBack, heard, newConversation, open, signIn } from './conversation';
+import { area, articles, comeBack, heard, newCommentsSite, open, signIn } from './commentsSite';
 
-const { visitor } = newConversation();
+const { visitor } = newCommentsSite();
 
 const settled = (page: Page) =>
   page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { findNginx } from '../../tools/find-nginx.mjs';
+import type { findNginx } from '../../tools/findNginx.mjs';
 
 type Nginx = NonNullable<ReturnType<typeof findNginx>>;
 

@@ -11,13 +11,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { offline } from '../../build/offline/offline';
-import { readSettings } from '../../contract/settings';
+import { offline } from '../../builder/offline/offline';
+import { readOperatorSettings } from '../../contract/operatorSettings';
 import {
   MANIFEST_FILE,
   type SiteManifest,
   type SiteManifestFile,
-} from '../../contract/site-manifest';
+} from '../../contract/siteManifest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -101,7 +101,7 @@ export async function otherBuild(kind: Kind) {
   if (isOff) withoutWorker(client);
   else changeContent(client);
   rmSync(`${client}/assets/offline`, { recursive: true });
-  await offline(client, readSettings(isOff ? { OFFLINE: 'off' } : {}));
+  await offline(client, readOperatorSettings(isOff ? { OFFLINE: 'off' } : {}));
   if (kind === 'changed, saving data') saveData(client);
   seal(dist);
   return { dist, remove: () => rmSync(dist, { recursive: true }) };

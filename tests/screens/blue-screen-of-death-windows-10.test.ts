@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepare } from '../../site/screens/blue-screen-of-death-windows-10/prepare';
+import { precompute } from '../../site/screens/blue-screen-of-death-windows-10/precompute';
 import { awake, newVisitor, shownColour, stage } from '../visitor';
 import { openHeld } from './heldClock';
 
@@ -66,7 +66,7 @@ test('the code in the corner leads to this page, in its language', async () => {
   for (const prefix of ['', '/de']) {
     const page = await visitor.open(`${prefix}/full${path}`);
     const code = page.locator('[data-qr]');
-    const drawn = prepare(`https://screenful.example${prefix}${path}`).path;
+    const drawn = precompute(`https://screenful.example${prefix}${path}`).path;
     expect(await code.locator('path').getAttribute('d')).toBe(drawn);
   }
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { html } from './support/example-site';
-import { type RunningSite, runSite } from './support/running-site';
+import { html } from './support/exampleSite';
+import { type RunningSite, runSite } from './support/runningSite';
 
 let site: RunningSite;
 beforeAll(async () => {

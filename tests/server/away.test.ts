@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { availableStore } from '../../server/comments/available-store';
+import { availableStore } from '../../server/comments/availableStore';
 import { guest } from './support/guest';
-import { runSite, temporaryFolder } from './support/running-site';
+import { runSite, temporaryFolder } from './support/runningSite';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());

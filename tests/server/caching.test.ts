@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningSite, runSite } from './support/running-site';
+import { type RunningSite, runSite } from './support/runningSite';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { commentLimits } from '../../contract/comment-limits';
+import { commentLimits } from '../../contract/commentLimits';
 import { type Guest, guest } from './support/guest';
-import { type RunningSite, runSite } from './support/running-site';
+import { type RunningSite, runSite } from './support/runningSite';
 
 const DAY = 24 * 60 * 60 * 1000;
 

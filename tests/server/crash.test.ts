@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { COOKIE_NAME, sessionCookies } from '../../server/auth/session-cookie';
-import { sessionKey } from '../../server/auth/session-key';
+import { COOKIE_NAME, sessionCookies } from '../../server/auth/sessionCookie';
+import { sessionKey } from '../../server/auth/sessionKey';
 import { openLibsql } from '../../server/comments/libsql';
-import { exampleSite } from './support/example-site';
+import { exampleSite } from './support/exampleSite';
 import { guest } from './support/guest';
 import { killLeftovers, startProcess } from './support/process';
-import { temporaryFolder } from './support/running-site';
-import { writeSite } from './support/write-site';
+import { temporaryFolder } from './support/runningSite';
+import { writeSite } from './support/writeSite';
 
 const ROUNDS = process.env.CRASHES === 'long' ? 20 : 3;
 const SECRET = 'a secret of thirty-two characters or more';

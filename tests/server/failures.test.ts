@@ -1,13 +1,13 @@
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readSettings } from '../../contract/settings';
-import { securityHeaders } from '../../server/security-headers';
-import { StartUpError } from '../../server/start-up-error';
-import { loadSite } from '../../server/website/load-site';
-import { exampleSite, film, html } from './support/example-site';
-import { runSite, temporaryFolder } from './support/running-site';
-import { writeSite } from './support/write-site';
+import { readOperatorSettings } from '../../contract/operatorSettings';
+import { securityHeaders } from '../../server/securityHeaders';
+import { StartUpError } from '../../server/startUpError';
+import { loadSite } from '../../server/website/loadSite';
+import { exampleSite, film, html } from './support/exampleSite';
+import { runSite, temporaryFolder } from './support/runningSite';
+import { writeSite } from './support/writeSite';
 
 describe('at start', () => {
   let folder: ReturnType<typeof temporaryFolder>;
@@ -16,7 +16,7 @@ describe('at start', () => {
   });
   afterEach(() => folder.remove());
 
-  const load = () => loadSite(folder.path, securityHeaders(readSettings({})));
+  const load = () => loadSite(folder.path, securityHeaders(readOperatorSettings({})));
 
   test('a missing build names the command that makes one', () => {
     expect(load).toThrow(StartUpError);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { html, largeScript, picture } from './support/example-site';
-import { type RunningSite, runSite } from './support/running-site';
+import { html, largeScript, picture } from './support/exampleSite';
+import { type RunningSite, runSite } from './support/runningSite';
 
 let site: RunningSite;
 beforeAll(async () => {

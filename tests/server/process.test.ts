@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask } from './support/ask';
-import { exampleSite, longFilm } from './support/example-site';
+import { exampleSite, longFilm } from './support/exampleSite';
 import { killLeftovers, startProcess } from './support/process';
-import { temporaryFolder } from './support/running-site';
-import { slowDownload } from './support/slow-download';
-import { writeSite } from './support/write-site';
+import { temporaryFolder } from './support/runningSite';
+import { slowDownload } from './support/slowDownload';
+import { writeSite } from './support/writeSite';
 
 const folder = temporaryFolder();
 beforeAll(() => writeSite(folder.path, exampleSite));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SCRIPT_HASH, STYLE_HASH } from './support/example-site';
-import { type RunningSite, runSite } from './support/running-site';
+import { SCRIPT_HASH, STYLE_HASH } from './support/exampleSite';
+import { type RunningSite, runSite } from './support/runningSite';
 
 let site: RunningSite;
 let secureSite: RunningSite;

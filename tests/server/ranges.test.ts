@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { film, html, longFilm, picture } from './support/example-site';
-import { type RunningSite, runSite } from './support/running-site';
+import { film, html, longFilm, picture } from './support/exampleSite';
+import { type RunningSite, runSite } from './support/runningSite';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { makePictures } from '../../assets/pictures/make';
 import { makeReadmePicture } from '../../assets/pictures/readme';
-import { loadSite } from '../../build/prerender';
-import { buildIfChanged } from '../build-if-changed.mjs';
+import { loadRenderer } from '../../builder/prerender';
+import { buildIfChanged } from '../buildIfChanged.mjs';
 import { withSite } from '../withSite';
 
 const list = 'site/catalogue/thumbnails.json';
@@ -12,8 +12,8 @@ const list = 'site/catalogue/thumbnails.json';
 export async function takePictures(browser: Browser, slugs: string[]) {
   if (!buildIfChanged())
     throw new Error('The site does not build, and so there is nothing to see.');
-  const site = await loadSite();
-  const screens = site.openScreens().filter(({ color }) => color === undefined);
+  const renderer = await loadRenderer();
+  const screens = renderer.screenEntries().filter(({ color }) => color === undefined);
   const unknown = slugs.filter((slug) => !screens.some((entry) => entry.slug === slug));
   if (unknown.length > 0)
     throw new Error(`There is no screen ${unknown.join(', ')} to photograph.`);

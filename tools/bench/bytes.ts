@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MANIFEST_FILE, type SiteManifest } from '../../contract/site-manifest';
+import { MANIFEST_FILE, type SiteManifest } from '../../contract/siteManifest';
 
 type Kind = 'screen' | 'full screen' | 'text';
 

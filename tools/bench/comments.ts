@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sessionCookies } from '../../server/auth/session-cookie';
-import { sessionKey } from '../../server/auth/session-key';
+import { sessionCookies } from '../../server/auth/sessionCookie';
+import { sessionKey } from '../../server/auth/sessionKey';
 import { openLibsql } from '../../server/comments/libsql';
 import { type Load, load } from './load';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exampleComment } from '../../server/comments/example-comment';
-import { openStore } from '../../server/comments/open-store';
+import { exampleComment } from '../../server/comments/exampleComment';
+import { openStore } from '../../server/comments/openStore';
 import type { CommentStore, StoredComment } from '../../server/comments/store';
 import { commandOf } from './command';
 

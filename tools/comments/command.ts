@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CommentStore } from '../../server/comments/store';
-import { CommandError } from './command-error';
+import { CommandError } from './commandError';
 import { imported } from './import';
 import { list, summary } from './list';
 import { jsonLine, visible } from './visible';

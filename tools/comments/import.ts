@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { commentId } from '../../contract/comments';
-import { digestOf } from '../../server/comments/posting-rules';
+import { digestOf } from '../../server/comments/postingRules';
 import type { CommentStore, StoredComment } from '../../server/comments/store';
-import { CommandError } from './command-error';
+import { CommandError } from './commandError';
 import { visible } from './visible';
 
 const DAY = 24 * 60 * 60 * 1000;

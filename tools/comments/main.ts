@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { readSettings } from '../../contract/settings';
-import { openStore } from '../../server/comments/open-store';
+import { readOperatorSettings } from '../../contract/operatorSettings';
+import { openStore } from '../../server/comments/openStore';
 import { commandOf } from './command';
 
 const { stdin, stdout } = process;
@@ -13,7 +13,7 @@ async function* linesOfInput() {
 
 async function main() {
   const command = commandOf(process.argv.slice(2));
-  const store = await openStore(readSettings(process.env));
+  const store = await openStore(readOperatorSettings(process.env));
   try {
     for await (const line of command(store, linesOfInput())) {
       if (!stdout.write(`${line}\n`)) await once(stdout, 'drain');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SecurityHeaders } from '../../security-headers';
-import { type SiteOrigin, wayOf } from '../../site-origin';
+import type { SecurityHeaders } from '../../securityHeaders';
+import { type SiteOrigin, wayOf } from '../../siteOrigin';
 import { accountsPage, pageStyleHash } from './page';
 import { createDemoProvider, DEMO_PATH, type DemoProvider } from './provider';
 

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import type { Configuration } from 'oidc-provider';
 import { addresses } from '../../../contract/api';
 import { demoAccounts } from './accounts';
-import { boundedAdapter } from './bounded-adapter';
+import { boundedAdapter } from './boundedAdapter';
 
 export const DEMO_PATH = '/demo-sign-in';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from '../../i18n/translations';
 import { ProgressText } from '../../progress/ProgressText';
+import type { CrashValues } from './fields';
 import { codeWithNumber, shownCode } from './model';
 import styles from './Stage.module.css';
-import type { CrashValues } from './settings';
 
 export function BlackLayout({ settings }: { settings: CrashValues }) {
   const t = useTranslations('blue-screen-of-death-windows-10.screen');

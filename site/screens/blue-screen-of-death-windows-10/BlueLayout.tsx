@@ -1,10 +1,10 @@
 import { useTranslations } from '../../i18n/translations';
 import { ProgressText } from '../../progress/ProgressText';
 import type { ScreenPage } from '../../stage/page';
+import type { CrashValues } from './fields';
 import { helpAddress, shownCode } from './model';
 import { QrCode } from './QrCode';
 import styles from './Stage.module.css';
-import type { CrashValues } from './settings';
 
 type Props = { page: ScreenPage; settings: CrashValues };
 

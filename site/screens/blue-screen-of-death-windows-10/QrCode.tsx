@@ -4,7 +4,7 @@ import styles from './Stage.module.css';
 
 /** Leads to a page of this site. */
 export function QrCode({ page }: { page: ScreenPage }) {
-  const { size, path } = page.prepared as QrDrawing;
+  const { size, path } = page.precomputed as QrDrawing;
   return (
     <svg
       className={styles.qr}

@@ -1,22 +1,22 @@
-import type { ProgressShared } from '../../progress/settings';
+import type { ProgressState } from '../../progress/fields';
 import { UpdateProgressProvider } from '../../progress/UpdateProgressProvider';
 import type { ScreenProps } from '../../stage/screen';
 import { BlackLayout } from './BlackLayout';
 import { BlueLayout } from './BlueLayout';
+import type { CrashFields } from './fields';
 import styles from './Stage.module.css';
-import type { CrashFields } from './settings';
 import { useCrash } from './useCrash';
 
 export function BlueScreenOfDeathWindows10Stage({
   page,
   settings,
-  shared,
-  share,
-}: ScreenProps<CrashFields, ProgressShared>) {
-  const { startedAt, isDark } = useCrash(settings, shared.startedAt);
+  state,
+  setState,
+}: ScreenProps<CrashFields, ProgressState>) {
+  const { startedAt, isDark } = useCrash(settings, state.startedAt);
   const Layout = settings.layout === 'black' ? BlackLayout : BlueLayout;
   return (
-    <UpdateProgressProvider settings={settings} shared={{ startedAt }} share={share}>
+    <UpdateProgressProvider settings={settings} state={{ startedAt }} setState={setState}>
       {isDark ? <div className={styles.dark} /> : <Layout page={page} settings={settings} />}
     </UpdateProgressProvider>
   );

@@ -1,14 +1,14 @@
-import { progressShared } from '../../progress/settings';
+import { progressState } from '../../progress/fields';
 import { defineScreen } from '../../stage/screen';
-import { BlueScreenOfDeathWindows10Settings } from './Settings.tsx';
+import { crashFields } from './fields';
+import { BlueScreenOfDeathWindows10Panel } from './Panel';
 import { BlueScreenOfDeathWindows10Stage } from './Stage';
-import { crashSettings } from './settings';
 
 export const screen = defineScreen({
-  settings: crashSettings,
-  mid: BlueScreenOfDeathWindows10Stage,
-  right: BlueScreenOfDeathWindows10Settings,
-  shared: progressShared,
+  fields: crashFields,
+  stage: BlueScreenOfDeathWindows10Stage,
+  panel: BlueScreenOfDeathWindows10Panel,
+  state: progressState,
   words: ['progress'],
   light: ({ layout }) => (layout === 'black' ? '#000000' : '#0077d7'),
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { planOf } from '../../progress/fields';
 import { progressAt } from '../../progress/model';
-import { planOf } from '../../progress/settings';
-import { readSettings } from '../../stage/settings';
+import { readSettings } from '../../stage/fields';
+import { crashFields } from './fields';
 import { codeWithNumber, crashAt, shownCode } from './model';
-import { crashSettings } from './settings';
 
-const fields = crashSettings();
+const fields = crashFields();
 const read = (query: string) => readSettings(fields, query);
 const minute = planOf(read(''));
 

@@ -1,5 +1,5 @@
 import { durationOf, type Plan } from '../../progress/model';
-import { lengths } from './settings';
+import { lengths } from './fields';
 
 export const usualCode = 'CRITICAL_PROCESS_DIED';
 export const helpAddress = 'https://www.windows.com/stopcode';

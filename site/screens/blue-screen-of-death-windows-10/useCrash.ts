@@ -1,8 +1,8 @@
 import { useAlarm } from '../../hooks/useAlarm';
-import { planOf } from '../../progress/settings';
-import { useStage } from '../../stage/StageContext';
+import { planOf } from '../../progress/fields';
+import { useStage } from '../../stage/useStage';
+import type { CrashValues } from './fields';
 import { crashAt } from './model';
-import type { CrashValues } from './settings';
 
 /** When the count that is shown began, and whether the machine is dark for a restart. */
 export function useCrash(settings: CrashValues, firstStartedAt: number | null) {

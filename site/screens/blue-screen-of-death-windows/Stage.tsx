@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from '../../i18n/translations';
-import { useStage, useStageKeys } from '../../stage/StageContext';
+import { useStage, useStageKeys } from '../../stage/useStage';
 import { isAnswered } from './keys';
 import { blackFor, narrowGrid, stopAfter, textScreen, wideGrid } from './model';
 import styles from './Stage.module.css';

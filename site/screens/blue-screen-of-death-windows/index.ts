@@ -1,4 +1,4 @@
 import { defineScreen } from '../../stage/screen';
 import { BlueScreenOfDeathWindowsStage } from './Stage';
 
-export const screen = defineScreen({ settings: () => ({}), mid: BlueScreenOfDeathWindowsStage });
+export const screen = defineScreen({ stage: BlueScreenOfDeathWindowsStage });

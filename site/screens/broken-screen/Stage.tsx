@@ -2,11 +2,11 @@ import { type CSSProperties, type MouseEvent, useRef } from 'react';
 import type { ScreenProps } from '../../stage/screen';
 import { useDoubleClick } from '../../stage/useDoubleClick';
 import { DeadLines } from './DeadLines';
+import type { BrokenScreenFields } from './fields';
 import { Halo, ImpactDrawing } from './Impact';
 import { Lights } from './Lights';
 import { hitAt, type Impact, impactsOf, withHit } from './model';
 import styles from './Stage.module.css';
-import type { BrokenScreenFields } from './settings';
 
 const keyOf = ({ seed, x, y }: Impact) => `${seed} ${x} ${y}`;
 

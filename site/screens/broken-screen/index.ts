@@ -1,11 +1,11 @@
 import { defineScreen } from '../../stage/screen';
-import { BrokenScreenSettings } from './Settings.tsx';
+import { brokenScreenFields, defaults } from './fields';
+import { BrokenScreenPanel } from './Panel';
 import { BrokenScreenStage } from './Stage';
-import { brokenScreenSettings, defaults } from './settings';
 
 export const screen = defineScreen({
-  settings: brokenScreenSettings,
-  mid: BrokenScreenStage,
-  right: BrokenScreenSettings,
+  fields: brokenScreenFields,
+  stage: BrokenScreenStage,
+  panel: BrokenScreenPanel,
   light: ({ colour }, page) => (colour === defaults.colour ? page.light : colour),
 });

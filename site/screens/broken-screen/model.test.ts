@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSettings, writeSettings } from '../../stage/settings';
+import { readSettings, writeSettings } from '../../stage/fields';
 import { deadLines, grid } from './columns';
+import { brokenScreenFields, defaults, mostImpacts, seeds } from './fields';
 import { lines, outlines, type Point, reach, rounded } from './geometry';
 import { fracture, hitAt, impactsOf, otherSeed, withHit } from './model';
 import { randomFrom } from './random';
-import { brokenScreenSettings, defaults, mostImpacts, seeds } from './settings';
 
-const fields = brokenScreenSettings();
+const fields = brokenScreenFields();
 const read = (query: string) => readSettings(fields, query);
 
 const anySeed = fc.integer({ min: 0, max: 1e6 });

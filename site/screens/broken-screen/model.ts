@@ -1,7 +1,7 @@
 import { crush } from './crush';
+import { type BrokenScreenValues, type Hit, mostImpacts, seeds } from './fields';
 import { ink } from './ink';
 import { between, either, type Random, randomFrom } from './random';
-import { type BrokenScreenValues, type Hit, mostImpacts, seeds } from './settings';
 import { web } from './web';
 
 /** Everything that one blow does to the glass, around the point it fell on. */

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../i18n/translations';
-import { useStageKeys } from '../../stage/StageContext';
+import { useStageKeys } from '../../stage/useStage';
+import { checkSteps, stepAfter, stepForKey } from './checkSteps';
 import styles from './PixelCheck.module.css';
-import { checkSteps, stepAfter, stepForKey } from './pixelCheck';
 
 type Props = { step: number; go: (step: number) => void };
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useStage } from '../../stage/StageContext';
 import type { ScreenProps } from '../../stage/screen';
+import { useStage } from '../../stage/useStage';
+import type { ColourFields } from './fields';
 import { shownColour } from './model';
 import { PixelCheck } from './PixelCheck.tsx';
 import styles from './Stage.module.css';
-import type { ColourFields } from './settings';
 
 export function ColourStage({ settings, change }: ScreenProps<ColourFields>) {
   const { full } = useStage();

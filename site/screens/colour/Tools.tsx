@@ -1,9 +1,9 @@
 import { useTranslations } from '../../i18n/translations';
-import { useStage } from '../../stage/StageContext';
 import type { ScreenProps } from '../../stage/screen';
+import { useStage } from '../../stage/useStage';
 import buttons from '../../ui/buttons.module.css';
 import { Icon } from '../../ui/Icon';
-import type { ColourFields } from './settings';
+import type { ColourFields } from './fields';
 
 export function ColourTools({ change }: ScreenProps<ColourFields>) {
   const t = useTranslations('colour.screen.check');

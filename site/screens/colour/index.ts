@@ -1,14 +1,14 @@
 import { defineScreen } from '../../stage/screen';
+import { colourFields } from './fields';
 import { plainColour } from './model';
-import { ColourSettings } from './Settings.tsx';
+import { ColourPanel } from './Panel';
 import { ColourStage } from './Stage';
-import { colourSettings } from './settings';
 import { ColourTools } from './Tools';
 
 export const screen = defineScreen({
-  settings: colourSettings,
-  mid: ColourStage,
-  right: ColourSettings,
+  fields: colourFields,
+  stage: ColourStage,
+  panel: ColourPanel,
   tools: ColourTools,
   light: plainColour,
   takesTaps: ({ check }) => check > 0,

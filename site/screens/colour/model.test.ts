@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../stage/settings';
+import { readSettings } from '../../stage/fields';
+import { checkSteps, stepAfter, stepForKey } from './checkSteps';
+import { colourFields, temperature } from './fields';
 import { dimmed, kelvinToHex, plainColour, shownColour, toRgb } from './model';
-import { checkSteps, stepAfter, stepForKey } from './pixelCheck';
-import { colourSettings, temperature } from './settings';
 
 const read = (query: string, path = '/zoom-lighting') =>
-  readSettings(colourSettings({ light: '#FFE5CE', path }), query);
+  readSettings(colourFields({ light: '#FFE5CE', path }), query);
 
 test('without settings a page shows exactly its own colour', () => {
   expect(shownColour(read(''))).toBe('#ffe5ce');

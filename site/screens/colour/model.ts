@@ -1,5 +1,5 @@
-import { checkSteps } from './pixelCheck';
-import { type ColourValues, temperature } from './settings';
+import { checkSteps } from './checkSteps';
+import { type ColourValues, temperature } from './fields';
 
 type Rgb = [red: number, green: number, blue: number];
 

@@ -1,14 +1,14 @@
 import { useClock } from '../../hooks/useClock';
 import { useTranslations } from '../../i18n/translations';
-import { useStage } from '../../stage/StageContext';
+import { useStage } from '../../stage/useStage';
+import type { DvdState } from './fields';
 import { timeToCorner } from './flight';
 import { duration } from './model';
 import styles from './ScoreBoard.module.css';
-import type { DvdShared } from './settings';
 
-type Props = { shared: DvdShared; language: string };
+type Props = { state: DvdState; language: string };
 
-export function ScoreBoard({ shared: { flight, seen }, language }: Props) {
+export function ScoreBoard({ state: { flight, seen }, language }: Props) {
   const t = useTranslations('dvd-screensaver.screen');
   const { running, full } = useStage();
   const now = useClock(1000, running && !full && flight?.paused === false);

@@ -1,20 +1,20 @@
 import { type CSSProperties, useRef } from 'react';
-import { giveOrder, useOrders } from '../../hooks/useOrders';
 import { useSize } from '../../hooks/useSize';
 import { useTranslations } from '../../i18n/translations';
-import { useStage, useStageKeys } from '../../stage/StageContext';
 import type { ScreenProps } from '../../stage/screen';
+import { giveOrder, useOrders } from '../../stage/useOrders';
+import { useStage, useStageKeys } from '../../stage/useStage';
+import type { DvdFields, DvdState } from './fields';
 import { isHigh } from './flight';
 import { Logo } from './Logo';
 import { logoSize, roomFor, scaleOf, textSize, unscaled } from './model';
 import styles from './Stage.module.css';
 import { palette } from './seen';
-import type { DvdFields, DvdShared } from './settings';
 import { useFlight } from './useFlight';
 import { useTextProportion } from './useTextProportion';
 
-export function DvdScreensaverStage(props: ScreenProps<DvdFields, DvdShared>) {
-  const { settings, shared, share } = props;
+export function DvdScreensaverStage(props: ScreenProps<DvdFields, DvdState>) {
+  const { settings, state, setState } = props;
   const t = useTranslations('dvd-screensaver.screen');
   const { full } = useStage();
   const scene = useRef<HTMLDivElement>(null);
@@ -29,8 +29,8 @@ export function DvdScreensaverStage(props: ScreenProps<DvdFields, DvdShared>) {
   const size = text && box ? textSize(settings.size, proportion, box) : logo;
   useFlight({ ...props, mark, scale, room: box && roomFor(box, size) });
 
-  useOrders((order) => order !== 'restart' && share({ paused: order === 'pause' }));
-  const togglePause = () => giveOrder(shared.paused ? 'resume' : 'pause');
+  useOrders((order) => order !== 'restart' && setState({ paused: order === 'pause' }));
+  const togglePause = () => giveOrder(state.paused ? 'resume' : 'pause');
   useStageKeys((event) => {
     if (event.key !== ' ' || event.repeat) return false;
     togglePause();
@@ -55,7 +55,7 @@ export function DvdScreensaverStage(props: ScreenProps<DvdFields, DvdShared>) {
       <div
         ref={mark}
         className={text ? styles.text : styles.logo}
-        style={{ color: palette[shared.seen.colour] }}
+        style={{ color: palette[state.seen.colour] }}
         data-mark
       >
         {text || <Logo />}
@@ -63,9 +63,9 @@ export function DvdScreensaverStage(props: ScreenProps<DvdFields, DvdShared>) {
       <p
         className={styles.paused}
         role="status"
-        data-low={shared.flight !== null && isHigh(shared.flight)}
+        data-low={state.flight !== null && isHigh(state.flight)}
       >
-        {shared.paused && t('paused')}
+        {state.paused && t('paused')}
       </p>
     </div>
   );

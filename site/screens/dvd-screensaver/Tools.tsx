@@ -1,11 +1,11 @@
-import { giveOrder } from '../../hooks/useOrders';
 import { useTranslations } from '../../i18n/translations';
 import type { ScreenProps } from '../../stage/screen';
+import { giveOrder } from '../../stage/useOrders';
 import buttons from '../../ui/buttons.module.css';
 import { Icon } from '../../ui/Icon';
-import type { DvdFields, DvdShared } from './settings';
+import type { DvdFields, DvdState } from './fields';
 
-export function DvdScreensaverTools({ shared: { paused } }: ScreenProps<DvdFields, DvdShared>) {
+export function DvdScreensaverTools({ state: { paused } }: ScreenProps<DvdFields, DvdState>) {
   const t = useTranslations('dvd-screensaver.screen');
   return (
     <button

@@ -1,13 +1,13 @@
 import { defineScreen } from '../../stage/screen';
-import { DvdScreensaverSettings } from './Settings.tsx';
+import { dvdFields, dvdState } from './fields';
+import { DvdScreensaverPanel } from './Panel';
 import { DvdScreensaverStage } from './Stage';
-import { dvdSettings, dvdShared } from './settings';
 import { DvdScreensaverTools } from './Tools';
 
 export const screen = defineScreen({
-  settings: dvdSettings,
-  shared: dvdShared,
-  mid: DvdScreensaverStage,
-  right: DvdScreensaverSettings,
+  fields: dvdFields,
+  state: dvdState,
+  stage: DvdScreensaverStage,
+  panel: DvdScreensaverPanel,
   tools: DvdScreensaverTools,
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../stage/settings';
+import { readSettings } from '../../stage/fields';
+import { dvdFields } from './fields';
 import {
   duration,
   edgePadding,
@@ -12,7 +13,6 @@ import {
   textSize,
   unscaled,
 } from './model';
-import { dvdSettings } from './settings';
 
 const slider = fc.integer({ min: 1, max: 100 });
 const box = fc.record({
@@ -21,7 +21,7 @@ const box = fc.record({
 });
 
 test('speed and size start at 50 and stay between 1 and 100', () => {
-  const read = (query: string) => readSettings(dvdSettings(), query);
+  const read = (query: string) => readSettings(dvdFields(), query);
   expect(read('')).toEqual({ speed: 50, size: 50, text: '', clickPauses: true });
   expect(read('?speed=0&size=999')).toMatchObject({ speed: 1, size: 100 });
   expect(read('?text=thirteen chars&clickPauses=0')).toMatchObject({

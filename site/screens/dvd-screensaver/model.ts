@@ -1,4 +1,4 @@
-import { clamp } from '../../stage/settings';
+import { clamp } from '../../stage/fields';
 
 export type Size = { width: number; height: number };
 

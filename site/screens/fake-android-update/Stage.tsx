@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslations } from '../../i18n/translations';
+import type { ProgressFields } from '../../progress/fields';
 import { ProgressBar } from '../../progress/ProgressBar';
 import { ProgressText } from '../../progress/ProgressText';
-import type { ProgressFields } from '../../progress/settings';
 import { UpdateProgressProvider } from '../../progress/UpdateProgressProvider';
-import { type CrashShared, useOwnCrash } from '../../progress/useOwnCrash';
+import { type CrashState, useOwnCrash } from '../../progress/useOwnCrash';
 import { useTimeSinceComplete } from '../../progress/useTimeSinceComplete';
 import type { ScreenProps } from '../../stage/screen';
 import { Gear } from './Gear';
@@ -14,7 +14,7 @@ import { Robot } from './Robot';
 import styles from './Stage.module.css';
 import { Starting } from './Starting';
 
-type Props = ScreenProps<ProgressFields, CrashShared>;
+type Props = ScreenProps<ProgressFields, CrashState>;
 
 export function FakeAndroidUpdateStage(props: Props) {
   if (useOwnCrash(props)) return <NoCommand />;

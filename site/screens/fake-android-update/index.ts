@@ -1,14 +1,14 @@
-import { ProgressSettings } from '../../progress/ProgressSettings';
-import { progressFields } from '../../progress/settings';
-import { crashShared } from '../../progress/useOwnCrash';
+import { progressFields } from '../../progress/fields';
+import { ProgressPanel } from '../../progress/ProgressPanel';
+import { crashState } from '../../progress/useOwnCrash';
 import { defineScreen } from '../../stage/screen';
 import { FakeAndroidUpdateStage } from './Stage';
 
 export const screen = defineScreen({
-  settings: () => progressFields(),
-  mid: FakeAndroidUpdateStage,
-  right: ProgressSettings,
-  shared: crashShared,
+  fields: () => progressFields(),
+  stage: FakeAndroidUpdateStage,
+  panel: ProgressPanel,
+  state: crashState,
   words: ['progress'],
   light: () => '#1f4d3a',
 });

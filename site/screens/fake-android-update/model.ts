@@ -3,7 +3,7 @@ import { type Scenes, sceneAt } from '../../progress/scenes';
 export const appCount = 143;
 const appTime = 1000;
 
-/** After an update every app is prepared anew; when the last one is done, it must have been in vain. */
+/** After an update every app is precomputed anew; when the last one is done, it must have been in vain. */
 const ending = [
   ['complete', 3],
   ['dark', 3],
@@ -14,7 +14,7 @@ const ending = [
 
 export type Shown = {
   scene: 'installing' | (typeof ending)[number][0];
-  /** Which app is being prepared, counted from 1. */
+  /** Which app is being precomputed, counted from 1. */
   app: number;
 };
 

@@ -1,14 +1,14 @@
-import { ProgressSettings } from '../../progress/ProgressSettings';
-import { progressFields } from '../../progress/settings';
-import { crashShared } from '../../progress/useOwnCrash';
+import { progressFields } from '../../progress/fields';
+import { ProgressPanel } from '../../progress/ProgressPanel';
+import { crashState } from '../../progress/useOwnCrash';
 import { defineScreen } from '../../stage/screen';
 import { FakeChromeOsUpdateScreenStage } from './Stage';
 
 export const screen = defineScreen({
-  settings: () => progressFields(),
-  mid: FakeChromeOsUpdateScreenStage,
-  right: ProgressSettings,
-  shared: crashShared,
+  fields: () => progressFields(),
+  stage: FakeChromeOsUpdateScreenStage,
+  panel: ProgressPanel,
+  state: crashState,
   words: ['progress'],
   light: () => '#dfe7f5',
 });

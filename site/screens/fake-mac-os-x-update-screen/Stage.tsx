@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import { useTranslations } from '../../i18n/translations';
+import type { ProgressState } from '../../progress/fields';
 import { ProgressBar } from '../../progress/ProgressBar';
 import { ProgressText } from '../../progress/ProgressText';
-import type { ProgressShared } from '../../progress/settings';
 import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
 import { useCrashKey } from '../../progress/useCrashKey';
 import { useTimeSinceComplete } from '../../progress/useTimeSinceComplete';
+import type { Values } from '../../stage/fields';
 import type { ScreenProps } from '../../stage/screen';
-import type { Values } from '../../stage/settings';
 import { FruitMark } from './FruitMark';
+import type { MacFields } from './fields';
 import { minutesLeft, shownAt } from './model';
 import styles from './Stage.module.css';
-import type { MacFields } from './settings';
 
 const mark = <FruitMark className={styles.mark} />;
 
-type Props = ScreenProps<MacFields, ProgressShared>;
+type Props = ScreenProps<MacFields, ProgressState>;
 
 export function FakeMacOsXUpdateScreenStage(props: Props) {
   useCrashKey('/kernel-panic');

@@ -1,14 +1,14 @@
-import { progressShared } from '../../progress/settings';
+import { progressState } from '../../progress/fields';
 import { defineScreen } from '../../stage/screen';
-import { FakeMacOsXUpdateScreenSettings } from './Settings.tsx';
+import { macFields } from './fields';
+import { FakeMacOsXUpdateScreenPanel } from './Panel';
 import { FakeMacOsXUpdateScreenStage } from './Stage';
-import { macSettings } from './settings';
 
 export const screen = defineScreen({
-  settings: macSettings,
-  mid: FakeMacOsXUpdateScreenStage,
-  right: FakeMacOsXUpdateScreenSettings,
-  shared: progressShared,
+  fields: macFields,
+  stage: FakeMacOsXUpdateScreenStage,
+  panel: FakeMacOsXUpdateScreenPanel,
+  state: progressState,
   words: ['progress'],
   light: ({ look }) => (look === 'light' ? '#c6c6c6' : '#48484a'),
 });

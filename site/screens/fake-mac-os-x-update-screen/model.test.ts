@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../stage/settings';
+import { readSettings } from '../../stage/fields';
+import { macFields } from './fields';
 import { bootPercent, minutesLeft, shownAt } from './model';
-import { macSettings } from './settings';
 
 test('it takes one minute from 0 percent on black unless the address says otherwise', () => {
   const plain = { minutes: 1, start: 0, stuck: false, look: 'dark' };
-  expect(readSettings(macSettings(), '')).toEqual(plain);
-  expect(readSettings(macSettings(), '?look=pink')).toEqual(plain);
-  expect(readSettings(macSettings(), '?look=light&minutes=30')).toMatchObject({
+  expect(readSettings(macFields(), '')).toEqual(plain);
+  expect(readSettings(macFields(), '?look=pink')).toEqual(plain);
+  expect(readSettings(macFields(), '?look=light&minutes=30')).toMatchObject({
     minutes: 30,
     look: 'light',
   });

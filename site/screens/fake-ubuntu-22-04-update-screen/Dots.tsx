@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useInStepWithClock } from '../../hooks/useInStepWithClock';
-import { useStage } from '../../stage/StageContext';
+import { useStage } from '../../stage/useStage';
 import styles from './Dots.module.css';
 import { dotCount, dotCycle } from './model';
 

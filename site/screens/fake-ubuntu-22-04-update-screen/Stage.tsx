@@ -1,8 +1,8 @@
 import { useTranslations } from '../../i18n/translations';
+import type { ProgressFields } from '../../progress/fields';
 import { ProgressText } from '../../progress/ProgressText';
-import type { ProgressFields } from '../../progress/settings';
 import { UpdateProgressProvider } from '../../progress/UpdateProgressProvider';
-import { type CrashShared, useOwnCrash } from '../../progress/useOwnCrash';
+import { type CrashState, useOwnCrash } from '../../progress/useOwnCrash';
 import { useTimeSinceComplete } from '../../progress/useTimeSinceComplete';
 import type { ScreenProps } from '../../stage/screen';
 import { Dots } from './Dots';
@@ -19,7 +19,7 @@ const brand = (
 );
 const dots = <Dots />;
 
-type Props = ScreenProps<ProgressFields, CrashShared>;
+type Props = ScreenProps<ProgressFields, CrashState>;
 
 export function FakeUbuntu2204UpdateScreenStage(props: Props) {
   if (useOwnCrash(props)) return <KernelPanic />;

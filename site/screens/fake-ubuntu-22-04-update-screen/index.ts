@@ -1,14 +1,14 @@
-import { ProgressSettings } from '../../progress/ProgressSettings';
-import { progressFields } from '../../progress/settings';
-import { crashShared } from '../../progress/useOwnCrash';
+import { progressFields } from '../../progress/fields';
+import { ProgressPanel } from '../../progress/ProgressPanel';
+import { crashState } from '../../progress/useOwnCrash';
 import { defineScreen } from '../../stage/screen';
 import { FakeUbuntu2204UpdateScreenStage } from './Stage';
 
 export const screen = defineScreen({
-  settings: () => progressFields(),
-  mid: FakeUbuntu2204UpdateScreenStage,
-  right: ProgressSettings,
-  shared: crashShared,
+  fields: () => progressFields(),
+  stage: FakeUbuntu2204UpdateScreenStage,
+  panel: ProgressPanel,
+  state: crashState,
   words: ['progress'],
   light: () => '#5e2750',
 });

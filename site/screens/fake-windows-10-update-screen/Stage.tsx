@@ -1,8 +1,8 @@
 import { useTranslations } from '../../i18n/translations';
+import type { ProgressFields, ProgressState } from '../../progress/fields';
 import { nextTickOrSecond } from '../../progress/model';
 import { ProgressText } from '../../progress/ProgressText';
 import { RemainingTime } from '../../progress/RemainingTime';
-import type { ProgressFields, ProgressShared } from '../../progress/settings';
 import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
 import { useCrashKey } from '../../progress/useCrashKey';
 import { WindowsUpdate } from '../../progress/WindowsUpdate';
@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../stage/screen';
 
 export const colour = '#006dae';
 
-export function FakeWindows10UpdateScreenStage(props: ScreenProps<ProgressFields, ProgressShared>) {
+export function FakeWindows10UpdateScreenStage(props: ScreenProps<ProgressFields, ProgressState>) {
   useCrashKey('/blue-screen-of-death-windows-10');
   return (
     <UpdateProgressProvider {...props} next={nextTickOrSecond}>

@@ -1,14 +1,14 @@
-import { ProgressSettings } from '../../progress/ProgressSettings';
-import { progressShared } from '../../progress/settings';
+import { progressState } from '../../progress/fields';
+import { ProgressPanel } from '../../progress/ProgressPanel';
 import { defineScreen } from '../../stage/screen';
+import { windows10UpdateFields } from './fields';
 import { colour, FakeWindows10UpdateScreenStage } from './Stage';
-import { windows10UpdateSettings } from './settings';
 
 export const screen = defineScreen({
-  settings: windows10UpdateSettings,
-  mid: FakeWindows10UpdateScreenStage,
-  right: ProgressSettings,
-  shared: progressShared,
+  fields: windows10UpdateFields,
+  stage: FakeWindows10UpdateScreenStage,
+  panel: ProgressPanel,
+  state: progressState,
   words: ['progress'],
   light: () => colour,
 });

@@ -1,12 +1,12 @@
 import { useTranslations } from '../../i18n/translations';
+import type { ProgressFields, ProgressState } from '../../progress/fields';
 import { ProgressText } from '../../progress/ProgressText';
-import type { ProgressFields, ProgressShared } from '../../progress/settings';
 import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
 import { useCrashKey } from '../../progress/useCrashKey';
 import { WindowsUpdate } from '../../progress/WindowsUpdate';
 import type { ScreenProps } from '../../stage/screen';
 
-export function FakeWindows11UpdateScreenStage(props: ScreenProps<ProgressFields, ProgressShared>) {
+export function FakeWindows11UpdateScreenStage(props: ScreenProps<ProgressFields, ProgressState>) {
   useCrashKey('/blue-screen-of-death-windows-10');
   return (
     <UpdateProgressProvider {...props}>

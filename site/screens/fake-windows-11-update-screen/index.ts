@@ -1,13 +1,13 @@
-import { ProgressSettings } from '../../progress/ProgressSettings';
-import { progressFields, progressShared } from '../../progress/settings';
+import { progressFields, progressState } from '../../progress/fields';
+import { ProgressPanel } from '../../progress/ProgressPanel';
 import { defineScreen } from '../../stage/screen';
 import { FakeWindows11UpdateScreenStage } from './Stage';
 
 export const screen = defineScreen({
-  settings: () => progressFields(),
-  mid: FakeWindows11UpdateScreenStage,
-  right: ProgressSettings,
-  shared: progressShared,
+  fields: () => progressFields(),
+  stage: FakeWindows11UpdateScreenStage,
+  panel: ProgressPanel,
+  state: progressState,
   words: ['progress'],
   light: () => '#000000',
 });

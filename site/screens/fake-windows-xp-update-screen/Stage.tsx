@@ -1,13 +1,13 @@
 import { useTranslations } from '../../i18n/translations';
+import type { ProgressFields, ProgressState } from '../../progress/fields';
 import { ProgressText } from '../../progress/ProgressText';
-import type { ProgressFields, ProgressShared } from '../../progress/settings';
 import { UpdateProgressProvider, useUpdateProgress } from '../../progress/UpdateProgressProvider';
 import { useCrashKey } from '../../progress/useCrashKey';
 import type { ScreenProps } from '../../stage/screen';
 import { BootLogo } from './BootLogo';
 import styles from './Stage.module.css';
 
-export function FakeWindowsXpUpdateScreenStage(props: ScreenProps<ProgressFields, ProgressShared>) {
+export function FakeWindowsXpUpdateScreenStage(props: ScreenProps<ProgressFields, ProgressState>) {
   useCrashKey('/blue-screen-of-death-windows');
   return (
     <div className={styles.screen}>

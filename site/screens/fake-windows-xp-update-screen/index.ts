@@ -1,13 +1,13 @@
-import { ProgressSettings } from '../../progress/ProgressSettings';
-import { progressFields, progressShared } from '../../progress/settings';
+import { progressFields, progressState } from '../../progress/fields';
+import { ProgressPanel } from '../../progress/ProgressPanel';
 import { defineScreen } from '../../stage/screen';
 import { FakeWindowsXpUpdateScreenStage } from './Stage';
 
 export const screen = defineScreen({
-  settings: () => progressFields(),
-  mid: FakeWindowsXpUpdateScreenStage,
-  right: ProgressSettings,
-  shared: progressShared,
+  fields: () => progressFields(),
+  stage: FakeWindowsXpUpdateScreenStage,
+  panel: ProgressPanel,
+  state: progressState,
   words: ['progress'],
   light: () => '#000000',
 });

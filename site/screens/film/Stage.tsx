@@ -1,11 +1,11 @@
 import { useReducedMotion } from '../../hooks/useMediaQuery';
-import { useStage } from '../../stage/StageContext';
 import type { ScreenProps } from '../../stage/screen';
 import { useCalmStart } from '../../stage/useCalmStart';
+import { useStage } from '../../stage/useStage';
+import type { FilmFields } from './fields';
 import { filmAt, posterOf, sourceOf } from './model';
 import { Failure, PlayButton } from './Notices';
 import styles from './Stage.module.css';
-import type { FilmFields } from './settings';
 import { useFilm } from './useFilm';
 
 /** The film starts before any script, so the page itself must say for whom it does not. */

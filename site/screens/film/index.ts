@@ -1,11 +1,11 @@
 import { defineScreen } from '../../stage/screen';
-import { FilmSettings } from './Settings.tsx';
+import { filmFields } from './fields';
+import { FilmPanel } from './Panel';
 import { FilmStage } from './Stage';
-import { filmSettings } from './settings';
 
 export const screen = defineScreen({
-  settings: filmSettings,
-  mid: FilmStage,
-  right: FilmSettings,
+  fields: filmFields,
+  stage: FilmStage,
+  panel: FilmPanel,
   words: ['offline'],
 });

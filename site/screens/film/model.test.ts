@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../catalogue/entries';
-import { isScreen } from '../../catalogue/lookups';
-import { readSettings, writeSettings } from '../../stage/settings';
+import { screenEntries } from '../../catalogue/lookups';
+import { readSettings, writeSettings } from '../../stage/fields';
+import { filmFields } from './fields';
 import {
   filmAt,
   type Happening,
@@ -12,7 +12,6 @@ import {
   posterOf,
   sourceOf,
 } from './model';
-import { filmSettings } from './settings';
 
 test.each([
   ['/bee', 'bee'],
@@ -27,7 +26,7 @@ test.each([
 });
 
 test('every film page of the catalogue has a film; a path without one says where to add it', () => {
-  const pages = catalogue.filter(isScreen).filter(({ screen }) => screen === 'film');
+  const pages = screenEntries().filter(({ screen }) => screen === 'film');
   expect(pages).toHaveLength(6);
   for (const { path } of pages) expect(filmAt(path)).toBeDefined();
   expect(() => filmAt('/moth')).toThrow('site/screens/film/model.ts');
@@ -64,7 +63,7 @@ test('a film that runs dry waits again, as long as one would wait for it to star
 });
 
 test('the address carries speed and mirroring, and nothing else', () => {
-  const fields = filmSettings();
+  const fields = filmFields();
   expect(readSettings(fields, '?speed=2&mirrored=1')).toEqual({ speed: '2', mirrored: true });
   expect(readSettings(fields, '?speed=9&mirrored=maybe')).toEqual({ speed: '1', mirrored: false });
   expect(writeSettings(fields, { speed: '1', mirrored: false })).toBe('');

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useClock } from '../../hooks/useClock';
-import { useStage } from '../../stage/StageContext';
 import type { ScreenProps } from '../../stage/screen';
+import { useStage } from '../../stage/useStage';
+import type { FlipClockFields } from './fields';
 import { clockWords, hasTwelveHours, readingAt, regionalTag, unset } from './model';
 import { Pair } from './Pair';
 import styles from './Stage.module.css';
-import type { FlipClockFields } from './settings';
 
 export function FlipClockScreensaverStage({ page, settings }: ScreenProps<FlipClockFields>) {
   const { running } = useStage();

@@ -1,11 +1,11 @@
 import { defineScreen } from '../../stage/screen';
-import { FlipClockScreensaverSettings } from './Settings.tsx';
+import { flipClockFields } from './fields';
+import { FlipClockScreensaverPanel } from './Panel';
 import { FlipClockScreensaverStage } from './Stage';
-import { flipClockSettings } from './settings';
 
 export const screen = defineScreen({
-  settings: flipClockSettings,
-  mid: FlipClockScreensaverStage,
-  right: FlipClockScreensaverSettings,
+  fields: flipClockFields,
+  stage: FlipClockScreensaverStage,
+  panel: FlipClockScreensaverPanel,
   light: ({ theme }, page) => (theme === 'light' ? '#e4e2dd' : page.light),
 });

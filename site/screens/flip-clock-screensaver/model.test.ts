@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locales } from '../../i18n/locales';
-import { readSettings } from '../../stage/settings';
+import { readSettings } from '../../stage/fields';
+import { flipClockFields } from './fields';
 import { clockWords, hasTwelveHours, readingAt, regionalTag, unset } from './model';
-import { flipClockSettings } from './settings';
 
 const at = (hours: number, minutes = 0, seconds = 0) =>
   new Date(2025, 3, 3, hours, minutes, seconds);
@@ -11,7 +11,7 @@ const text = ({ hours, minutes, seconds }: typeof unset) => `${hours}:${minutes}
 const tags = Object.values(locales).map(({ tag }) => tag);
 
 test('by default the language decides on the hours, with seconds, without date, dark and bright', () => {
-  const read = (query: string) => readSettings(flipClockSettings(), query);
+  const read = (query: string) => readSettings(flipClockFields(), query);
   expect(read('')).toEqual({
     hours: 'auto',
     seconds: true,

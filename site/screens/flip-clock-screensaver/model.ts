@@ -1,4 +1,4 @@
-import type { FlipClockValues } from './settings';
+import type { FlipClockValues } from './fields';
 
 /** Two leaves each; a blank leaf is a space. */
 export type Reading = { hours: string; minutes: string; seconds: string };

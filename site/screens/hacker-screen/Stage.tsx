@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { isStageKey } from '../../stage/keys';
-import { useStage, useStageKeys } from '../../stage/StageContext';
 import type { ScreenProps } from '../../stage/screen';
+import { useStage, useStageKeys } from '../../stage/useStage';
 import { AccessBox } from './AccessBox';
 import { Code } from './Code';
+import type { HackerFields } from './fields';
 import { type Keystroke, keystrokeOf } from './keys';
 import { typedAfter } from './model';
 import styles from './Stage.module.css';
-import type { HackerFields } from './settings';
 import { useAccess } from './useAccess';
 import { useAutoTyping } from './useAutoTyping';
 import { openingLength, useSource } from './useSource';

@@ -1,11 +1,11 @@
 import { defineScreen } from '../../stage/screen';
-import { HackerScreenSettings } from './Settings.tsx';
+import { hackerFields } from './fields';
+import { HackerScreenPanel } from './Panel';
 import { HackerScreenStage } from './Stage';
-import { hackerSettings } from './settings';
 
 export const screen = defineScreen({
-  settings: hackerSettings,
-  mid: HackerScreenStage,
-  right: HackerScreenSettings,
+  fields: hackerFields,
+  stage: HackerScreenStage,
+  panel: HackerScreenPanel,
   takesTaps: () => true,
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../stage/settings';
+import { readSettings } from '../../stage/fields';
+import { hackerFields, speed } from './fields';
 import kernel from './kernel.txt?raw';
 import { lastLines, pauseBefore, sourceOf, typedAfter } from './model';
 import opening from './opening.txt?raw';
-import { hackerSettings, speed } from './settings';
 
 const code = sourceOf(opening + kernel);
 const small = sourceOf('one\n\nthree\n');
@@ -14,7 +14,7 @@ const typedText = (source: typeof code, typed: number) =>
     .join('\n');
 
 test('speed starts at 3 and is kept between 1 and 16', () => {
-  const read = (query: string) => readSettings(hackerSettings(), query).speed;
+  const read = (query: string) => readSettings(hackerFields(), query).speed;
   expect(speed).toEqual({ min: 1, max: 16, default: 3 });
   expect(['', '?speed=0', '?speed=99', '?speed=7', '?speed=x'].map(read)).toEqual([3, 1, 16, 7, 3]);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStage } from '../../stage/StageContext';
+import { useStage } from '../../stage/useStage';
 import { messages } from './messages';
 import { PowerIcon } from './PowerIcon';
 import styles from './Stage.module.css';

@@ -1,4 +1,4 @@
 import { defineScreen } from '../../stage/screen';
 import { KernelPanicStage } from './Stage';
 
-export const screen = defineScreen({ settings: () => ({}), mid: KernelPanicStage });
+export const screen = defineScreen({ stage: KernelPanicStage });

@@ -1,11 +1,11 @@
 import { useClock } from '../../hooks/useClock';
 import { useTranslations } from '../../i18n/translations';
-import { useStage } from '../../stage/StageContext';
 import type { ScreenProps } from '../../stage/screen';
+import { useStage } from '../../stage/useStage';
+import type { QuoteFields } from './fields';
 import { lineKey, lineTime, quoteShown, turnAt } from './model';
 import { Quote } from './Quote';
 import styles from './Stage.module.css';
-import type { QuoteFields } from './settings';
 
 export function MotivationalQuoteScreensaverStage({ settings }: ScreenProps<QuoteFields>) {
   const { additionalSize } = settings;

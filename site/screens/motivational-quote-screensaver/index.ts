@@ -1,11 +1,11 @@
 import { defineScreen } from '../../stage/screen';
-import { MotivationalQuoteScreensaverSettings } from './Settings.tsx';
+import { quoteFields } from './fields';
+import { MotivationalQuoteScreensaverPanel } from './Panel';
 import { MotivationalQuoteScreensaverStage } from './Stage';
-import { quoteSettings } from './settings';
 
 export const screen = defineScreen({
-  settings: quoteSettings,
-  mid: MotivationalQuoteScreensaverStage,
-  right: MotivationalQuoteScreensaverSettings,
+  fields: quoteFields,
+  stage: MotivationalQuoteScreensaverStage,
+  panel: MotivationalQuoteScreensaverPanel,
   light: ({ look }) => (look === 'light' ? '#efdccb' : '#4a3a66'),
 });

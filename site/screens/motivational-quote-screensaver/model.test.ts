@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import words from '../../../words/en/motivational-quote-screensaver.json';
-import { readSettings } from '../../stage/settings';
+import { readSettings } from '../../stage/fields';
+import { quoteFields } from './fields';
 import {
   authorSize,
   largestScale,
@@ -11,10 +12,9 @@ import {
   quoteShown,
   turnAt,
 } from './model';
-import { quoteSettings } from './settings';
 
 const standard = { paragraph: 'Standard', author: 'Somebody' };
-const read = (query: string) => readSettings(quoteSettings(), query);
+const read = (query: string) => readSettings(quoteFields(), query);
 
 test('the address carries quote, author and size; without it nothing is set', () => {
   expect(read('')).toEqual({

@@ -1,27 +1,27 @@
 import { useAudioTone } from '../../hooks/useAudioTone';
 import { useTranslations } from '../../i18n/translations';
-import { useStage, useStageKeys } from '../../stage/StageContext';
 import type { ScreenProps } from '../../stage/screen';
+import { useStage, useStageKeys } from '../../stage/useStage';
 import { Bars } from './Bars';
+import type { NoSignalFields, NoSignalState } from './fields';
 import { isLong, labelOf, tone } from './model';
 import styles from './Stage.module.css';
-import type { NoSignalFields, NoSignalShared } from './settings';
 
 export function NoSignalSmpteColorBarsScreensaverStage({
   settings,
-  shared: { isToneOn },
-  share,
-}: ScreenProps<NoSignalFields, NoSignalShared>) {
+  state: { isToneOn },
+  setState,
+}: ScreenProps<NoSignalFields, NoSignalState>) {
   const t = useTranslations('no-signal-smpte-color-bars-screensaver.screen');
   const { full } = useStage();
   useAudioTone(tone.frequency, {
     gain: tone.gain,
     playing: isToneOn,
-    failed: () => share({ isToneOn: false }),
+    failed: () => setState({ isToneOn: false }),
   });
   useStageKeys((event) => {
     if (event.key !== ' ' || event.repeat) return false;
-    share({ isToneOn: !isToneOn });
+    setState({ isToneOn: !isToneOn });
     return true;
   }, full);
 

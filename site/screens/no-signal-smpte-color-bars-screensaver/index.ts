@@ -1,11 +1,11 @@
 import { defineScreen } from '../../stage/screen';
-import { NoSignalSmpteColorBarsScreensaverSettings } from './Settings.tsx';
+import { noSignalFields, noSignalState } from './fields';
+import { NoSignalSmpteColorBarsScreensaverPanel } from './Panel';
 import { NoSignalSmpteColorBarsScreensaverStage } from './Stage';
-import { noSignalSettings, noSignalShared } from './settings';
 
 export const screen = defineScreen({
-  settings: () => noSignalSettings,
-  mid: NoSignalSmpteColorBarsScreensaverStage,
-  right: NoSignalSmpteColorBarsScreensaverSettings,
-  shared: noSignalShared,
+  fields: () => noSignalFields,
+  stage: NoSignalSmpteColorBarsScreensaverStage,
+  panel: NoSignalSmpteColorBarsScreensaverPanel,
+  state: noSignalState,
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../stage/settings';
+import { readSettings } from '../../stage/fields';
+import { longestLabel, noSignalFields, noSignalState } from './fields';
 import { colourOf, fillOf, isLong, labelOf, patterns, tone } from './model';
-import { longestLabel, noSignalSettings, noSignalShared } from './settings';
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const fills = patterns.map(({ bars }) => bars.map(fillOf).join(' '));
@@ -54,7 +54,7 @@ test('a level is never below black or above white', () => {
 test('the tone is 1 kHz at −20 dBFS, and off until somebody asks', () => {
   expect(tone.frequency).toBe(1000);
   expect(20 * Math.log10(tone.gain)).toBeCloseTo(-20, 10);
-  expect(noSignalShared).toEqual({ isToneOn: false });
+  expect(noSignalState).toEqual({ isToneOn: false });
 });
 
 test('the label is what was typed, or NO SIGNAL where that is nothing', () => {
@@ -67,8 +67,8 @@ test('the label is what was typed, or NO SIGNAL where that is nothing', () => {
 
 test('the address carries label, text and scanlines, and bad values do no harm', () => {
   const standard = { label: true, text: '', scanlines: true };
-  expect(readSettings(noSignalSettings, '')).toEqual(standard);
-  expect(readSettings(noSignalSettings, '?label=no&scanlines=2&isToneOn=1')).toEqual(standard);
-  const given = readSettings(noSignalSettings, `?label=0&scanlines=0&text=${'📺'.repeat(99)}`);
+  expect(readSettings(noSignalFields, '')).toEqual(standard);
+  expect(readSettings(noSignalFields, '?label=no&scanlines=2&isToneOn=1')).toEqual(standard);
+  const given = readSettings(noSignalFields, `?label=0&scanlines=0&text=${'📺'.repeat(99)}`);
   expect(given).toEqual({ label: false, text: '📺'.repeat(longestLabel), scanlines: false });
 });

@@ -1,4 +1,4 @@
-import { clamp } from '../../stage/settings';
+import { clamp } from '../../stage/fields';
 
 type Levels = [red: number, green: number, blue: number];
 export type Bar = { width: number; levels: Levels; rampTo?: Levels };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSize } from '../../hooks/useSize';
-import { useStage } from '../../stage/StageContext';
+import { useStage } from '../../stage/useStage';
 import { drawSnow, jumps, pictureSize, stepMilliseconds, steps } from './model';
 import styles from './Snow.module.css';
 

@@ -1,28 +1,28 @@
 import { useMemo } from 'react';
 import { useAudioBlocks } from '../../hooks/useAudioBlocks';
-import { useStage, useStageKeys } from '../../stage/StageContext';
 import type { ScreenProps } from '../../stage/screen';
 import { useCalmStart } from '../../stage/useCalmStart';
+import { useStage, useStageKeys } from '../../stage/useStage';
+import type { WhiteNoiseFields, WhiteNoiseState } from './fields';
 import { Snow } from './Snow';
-import type { WhiteNoiseFields, WhiteNoiseShared } from './settings';
 import { createNoise, gainOf } from './sound';
 
 export function WhiteNoiseStage({
   settings,
-  shared: { isPlaying },
-  share,
-}: ScreenProps<WhiteNoiseFields, WhiteNoiseShared>) {
+  state: { isPlaying },
+  setState,
+}: ScreenProps<WhiteNoiseFields, WhiteNoiseState>) {
   const { full } = useStage();
   const { moving, playButton } = useCalmStart();
   const noise = useMemo(() => createNoise(settings.noise, Math.random), [settings.noise]);
   useAudioBlocks(noise, {
     gain: gainOf(settings.volume),
     playing: isPlaying,
-    failed: () => share({ isPlaying: false }),
+    failed: () => setState({ isPlaying: false }),
   });
   useStageKeys((event) => {
     if (event.key !== ' ' || event.repeat) return false;
-    share({ isPlaying: !isPlaying });
+    setState({ isPlaying: !isPlaying });
     return true;
   }, full);
 

@@ -1,11 +1,11 @@
 import { defineScreen } from '../../stage/screen';
-import { WhiteNoiseSettings } from './Settings.tsx';
+import { whiteNoiseFields, whiteNoiseState } from './fields';
+import { WhiteNoisePanel } from './Panel';
 import { WhiteNoiseStage } from './Stage';
-import { whiteNoiseSettings, whiteNoiseShared } from './settings';
 
 export const screen = defineScreen({
-  settings: () => whiteNoiseSettings,
-  mid: WhiteNoiseStage,
-  right: WhiteNoiseSettings,
-  shared: whiteNoiseShared,
+  fields: () => whiteNoiseFields,
+  stage: WhiteNoiseStage,
+  panel: WhiteNoisePanel,
+  state: whiteNoiseState,
 });

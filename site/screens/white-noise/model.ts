@@ -1,4 +1,4 @@
-import { clamp } from '../../stage/settings';
+import { clamp } from '../../stage/fields';
 
 type Random = () => number;
 type Size = { width: number; height: number };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSettings, writeSettings } from '../../stage/settings';
-import { noiseColours, volume, whiteNoiseSettings, whiteNoiseShared } from './settings';
+import { readSettings, writeSettings } from '../../stage/fields';
+import { noiseColours, volume, whiteNoiseFields, whiteNoiseState } from './fields';
 import { createNoise, gainOf } from './sound';
 
 const block = 4096;
@@ -67,13 +67,13 @@ test('no block is like the one before, and brown noise goes on where it was', ()
 });
 
 test('the address carries noise and volume, never that it plays', () => {
-  expect(readSettings(whiteNoiseSettings, '')).toEqual({ noise: 'white', volume: 50 });
-  expect(readSettings(whiteNoiseSettings, '?noise=blue&volume=900&isPlaying=1')).toEqual({
+  expect(readSettings(whiteNoiseFields, '')).toEqual({ noise: 'white', volume: 50 });
+  expect(readSettings(whiteNoiseFields, '?noise=blue&volume=900&isPlaying=1')).toEqual({
     noise: 'white',
     volume: 100,
   });
-  expect(writeSettings(whiteNoiseSettings, { noise: 'pink', volume: 0 })).toBe(
+  expect(writeSettings(whiteNoiseFields, { noise: 'pink', volume: 0 })).toBe(
     '?noise=pink&volume=0',
   );
-  expect(whiteNoiseShared).toEqual({ isPlaying: false });
+  expect(whiteNoiseState).toEqual({ isPlaying: false });
 });

@@ -1,4 +1,4 @@
-import { type NoiseColour, volume } from './settings';
+import { type NoiseColour, volume } from './fields';
 
 const specifiedGain = 0.1;
 

@@ -1,4 +1,4 @@
-import { findRoute, renderPage } from '../../../site/pages/site';
+import { findRoute, renderPage } from '../../../site/pages/renderer';
 
 /** The site as one bundle: every screen and every language arrive before anything is drawn. */
 import.meta.glob('../../../site/screens/*/index.ts', { eager: true });

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type ViteDevServer } from 'vite';
+import { createConversation } from '../server/conversation';
+import { securityHeaders } from '../server/securityHeaders';
+import { targetOf } from '../server/website/target';
+import type { Locale } from '../site/i18n/locales';
+import { entries, lateParts } from './bundle';
+import { folders } from './folders';
+import { iconsInPackage } from './icons';
+import { operatorOf, settingsOrExit } from './operator';
+import type { Renderer } from './prerender';
+
+const settings = settingsOrExit(process.env);
+const { host, port } = settings;
+const operator = operatorOf(settings);
+const isAsking = operator.outside.length > 0;
+const vite = await createServer({
+  root: folders.root,
+  server: { middlewareMode: true },
+  appType: 'custom',
+});
+
+/** The styles of every module that pages are rendered from, as one text. */
+async function stylesOf(server: ViteDevServer): Promise<string> {
+  const modules = server.environments.ssr.moduleGraph.urlToModuleMap.values();
+  const sheets = [...modules].filter(
+    ({ url, file }) => url.endsWith('.css') && existsSync(`${file}`),
+  );
+  const loaded = sheets.map(({ url }) => server.ssrLoadModule(`${url}?inline`));
+  return (await Promise.all(loaded)).map((module) => module.default).join('\n');
+}
+
+const loadRenderer = async () => (await vite.ssrLoadModule(entries.renderer)) as Renderer;
+
+async function pageAt(pathname: string): Promise<string> {
+  const renderer = await loadRenderer();
+  const route = renderer.findRoute(pathname);
+  const render = (css: string) => {
+    const folder = renderer.isScreenRoute(route) ? route.entry.screen : undefined;
+    const script = folder && `/${entries.client}`;
+    const late = (part: keyof typeof lateParts) => ({
+      module: `/${lateParts[part]}`,
+      styles: [],
+      words: `/late-words/${part}/${route.locale}`,
+    });
+    const icons = iconsInPackage(renderer.screenEntries());
+    const screen = {
+      module: `/site/screens/${folder}/index.ts`,
+      styles: [],
+      late: { comments: late('comments'), extras: late('extras') },
+    };
+    const mark = renderer.printedMark(operator.outside);
+    const consent = isAsking ? { css: '', mark, script: `/${entries.consent}` } : undefined;
+    return renderer.renderPage(route, operator, {
+      css,
+      script,
+      icons,
+      modules: [],
+      screen,
+      consent,
+    });
+  };
+  await render(''); // loads the screen, and with it its styles
+  return vite.transformIndexHtml(pathname, await render(await stylesOf(vite)));
+}
+
+async function lateWordsAt(pathname: string): Promise<string | undefined> {
+  const [, name, locale] = /^\/late-words\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
+  const renderer = await loadRenderer();
+  const known = renderer.lateNames.find((one) => one === name);
+  return known && renderer.lateWords(known, locale as Locale, operator);
+}
+
+const { commentedPaths, findRoute } = await loadRenderer();
+const conversation = createConversation({
+  settings,
+  site: {
+    commentedPaths: new Set(commentedPaths()),
+    isPage: (path) => findRoute(path).kind !== 'not-found',
+  },
+  security: securityHeaders(settings),
+  logError: console.error,
+});
+
+vite.watcher.add(`${folders.root}words`);
+vite.watcher.on('change', (file) => {
+  const isInBrowser = vite.environments.client.moduleGraph.getModulesByFile(file);
+  if (!isInBrowser) vite.ws.send({ type: 'full-reload' });
+});
+
+const server = createHttpServer((request, response) => {
+  const answer = conversation.listenerAt(targetOf(request.url ?? '').path);
+  if (answer) return answer(request, response).catch(console.error);
+  vite.middlewares(request, response, async () => {
+    try {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const words = await lateWordsAt(pathname);
+      response.setHeader('Content-Type', words ? 'application/json' : 'text/html; charset=utf-8');
+      response.end(words ?? (await pageAt(pathname)));
+    } catch (reason) {
+      vite.ssrFixStacktrace(reason as Error);
+      console.error(reason);
+      response.statusCode = 500;
+      response.end(String(reason));
+    }
+  });
+});
+server.listen(port, host, () => {
+  console.log(`Developing at http://${host}:${port} (untranslated text shows at /qps)`);
+});

@@ -1,2 +1,0 @@
-/** The element in which the conversation comes alive. */
-export const commentsRootId = 'conversation';

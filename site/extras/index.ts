@@ -1,1 +1,0 @@
-export { Extras } from './Extras';

@@ -1,3 +1,0 @@
-import { progressFields } from '../../progress/settings';
-
-export const windows10UpdateSettings = () => progressFields({ minutes: 42, start: 7 });

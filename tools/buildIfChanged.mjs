@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { root, run } from './setup.mjs';
+
+const stampFile = `${root}dist/stamp`;
+const sources = ['site', 'words', 'contract', 'server', 'builder', 'public', 'assets/pictures'];
+const single = ['vite.config.ts', 'package-lock.json'];
+const outside = ['ADS', 'ANALYTICS', 'TAG_MANAGER'].flatMap((name) => [
+  `${name}_SCRIPT`,
+  `${name}_HOSTS`,
+  `${name}_DATA`,
+]);
+const settings = [
+  'ORIGIN',
+  'CONTACT_EMAIL',
+  'FEEDBACK_URL',
+  'OFFLINE',
+  'GOOGLE_CLIENT_ID',
+  ...outside,
+];
+
+/** @param {string} folder */
+const filesIn = (folder) =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => !/\.test\.tsx?$/.test(name) && statSync(root + name).isFile())
+    .sort();
+
+/** Changes with everything that the build reads, and with nothing else. */
+function stampOfSources() {
+  const hash = createHash('sha256');
+  for (const file of [...sources.flatMap(filesIn), ...single]) {
+    hash.update(`\0${file}\0`).update(readFileSync(root + file));
+  }
+  for (const name of settings) hash.update(`\0${name}=${process.env[name] ?? ''}`);
+  return hash.digest('hex');
+}
+
+export function buildIfChanged() {
+  const stamp = stampOfSources();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
+  console.log('Building the site …');
+  rmSync(stampFile, { force: true });
+  if (!run(process.execPath, ['--import', 'tsx', 'builder/build.ts'])) return false;
+  writeFileSync(stampFile, stamp);
+  return true;
+}

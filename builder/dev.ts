@@ -7,7 +7,7 @@ import { targetOf } from '../server/website/target';
 import type { Locale } from '../site/i18n/locales';
 import { entries, lateParts } from './bundle';
 import { folders } from './folders';
-import { iconsInPackage } from './icons';
+import { iconsInTree } from './icons';
 import { operatorOf, settingsOrExit } from './operator';
 import type { Renderer } from './prerender';
 
@@ -44,7 +44,7 @@ async function pageAt(pathname: string): Promise<string> {
       styles: [],
       words: `/late-words/${part}/${route.locale}`,
     });
-    const icons = iconsInPackage(renderer.screenEntries());
+    const icons = iconsInTree(renderer.screenEntries());
     const screen = {
       module: `/site/screens/${folder}/index.ts`,
       styles: [],

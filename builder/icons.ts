@@ -1,29 +1,24 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { drawingName } from '../assets/icons/drawingName';
 import type { PageAssets } from '../site/document/assets';
 import { folders } from './folders';
 
 type Entry = { icon: string };
 type Icons = PageAssets['icons'];
 
-const colourMark = '\u{fe0f}';
-const joiner = '\u{200d}';
+export const drawingOf = (emoji: string) => `assets/icons/${drawingName(emoji)}`;
 
-/** Twemoji names its drawings after code points, and leaves out the mark where nothing is joined. */
-export function drawingOf(emoji: string): string {
-  const named = emoji.includes(joiner) ? emoji : emoji.replaceAll(colourMark, '');
-  const points = [...named].map((character) => character.codePointAt(0)?.toString(16));
-  return `node_modules/@twemoji/svg/${points.join('-')}.svg`;
-}
-
-export const iconsInPackage = (entries: Entry[]): Icons =>
+export const iconsInTree = (entries: Entry[]): Icons =>
   Object.fromEntries(entries.map(({ icon }) => [icon, `/${drawingOf(icon)}`]));
 
 async function hashedAddress(emoji: string): Promise<string> {
   const drawing = folders.root + drawingOf(emoji);
   const data = await readFile(drawing).catch(() => {
-    throw new Error(`There is no drawing of ${emoji} (${drawing}). Choose another emoji for it.`);
+    throw new Error(
+      `There is no drawing of ${emoji} in assets/icons. "npm run art -- icons" fetches those of the catalogue.`,
+    );
   });
   const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
   return `/assets/${basename(drawing, '.svg')}-${hash}.svg`;

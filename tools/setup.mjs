@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,8 +11,6 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  * @type {import('node:child_process').StdioOptions}
  */
 const progress = ['inherit', 2, 2];
-
-const stampFile = `${root}node_modules/.installed-lock`;
 
 const installOptions = [
   '--no-save',
@@ -44,20 +43,26 @@ export function run(command, args, env = {}, stdio = 'inherit') {
 }
 
 /**
- * Installs what the lock file names, unless that is what is there. Not with `npm ci`: it refuses a
- * lock file in which the optional binary of some other platform is missing.
+ * Installs what the lock file of a folder names, unless that is what is there. Not with `npm ci`: it
+ * refuses a lock file in which the optional binary of some other platform is missing.
+ * @param {string} folder
  */
-export function ensureInstalled() {
+export function ensurePackages(folder) {
+  const place = join(root, folder);
+  const stampFile = join(place, 'node_modules/.installed-lock');
   const lock = createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
+    .update(readFileSync(join(place, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
-  console.error('Installing packages …');
-  if (!run('npm', ['install', ...installOptions], {}, progress)) {
+  console.error(`Installing packages${folder === '.' ? '' : ` for ${folder}/`} …`);
+  if (!run('npm', ['install', '--prefix', place, ...installOptions], {}, progress)) {
     console.error(
-      'Installing failed. The lines above say why; "npm install --no-save" repeats it.',
+      `Installing failed. The lines above say why; "npm install --no-save --prefix ${folder}" repeats it.`,
     );
     process.exit(1);
   }
   writeFileSync(stampFile, lock);
 }
+
+/** What almost every command needs. */
+export const ensureInstalled = () => ensurePackages('.');

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import opentype, { type Font, type Glyph } from 'opentype.js';
 import { folders } from '../folders';
 
-const packages = `${folders.root}node_modules/@fontsource`;
+const fonts = `${folders.root}assets/fonts`;
 const loaded = new Map<string, Font>();
 
 function load(family: string, script: string): Font {
-  const file = `${packages}/${family}/files/${family}-${script}-700-normal.woff`;
+  const file = `${fonts}/${family}-${script}.woff`;
   const font = loaded.get(file) ?? opentype.parse(new Uint8Array(readFileSync(file)).buffer);
   loaded.set(file, font);
   return font;
@@ -33,5 +33,8 @@ export function glyphFor(text: string, locale: string): Sized {
       return { glyph: font.charToGlyph(character), unitsPerEm: font.unitsPerEm };
     }
   }
-  throw new Error(`No font in builder/cards/fonts.ts has "${character}" for words in "${locale}".`);
+  throw new Error(
+    `No font in assets/fonts has "${character}" for words in "${locale}". ` +
+      'Fonts have the letters that words are written with: "npm run art -- fonts" makes them anew.',
+  );
 }

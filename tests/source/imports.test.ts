@@ -57,7 +57,7 @@ const may: Record<string, string[]> = {
     'site/layout',
   ],
   server: ['contract'],
-  builder: ['contract', 'server', 'site'],
+  builder: ['contract', 'server', 'site', 'assets/icons/drawingName.ts'],
   assets: ['site', 'tools/browser.ts'],
   tools: ['contract', 'server', 'builder', 'assets', 'site'],
 };

@@ -30,6 +30,25 @@ const run = (config: InlineConfig['build'], publicDir: string | false = false) =
     build: { emptyOutDir: true, ...config },
   });
 
+/** The words of one language, by which a page is rendered anew only when its own language changes. */
+export const wordsChunk = (locale: string) => `words-${locale}.js`;
+const localeOfWords = (module: string) => /\/words\/(\w+)\/[^/]+\.json$/.exec(module)?.[1];
+
+/** Without hashes in their names: one changed chunk would change every other that names it. */
+const renderedChunks = {
+  chunkFileNames: '[name].js',
+  codeSplitting: {
+    groups: [
+      {
+        test: (module: string) => localeOfWords(module) !== undefined,
+        name: (module: string) => `words-${localeOfWords(module)}`,
+        priority: 1,
+        debugName: 'words',
+      },
+    ],
+  },
+};
+
 /** Every screen is an entry of its own: pages name the file of theirs. */
 async function screenEntries() {
   const screens = await readdir(`${folders.root}site/screens`, { withFileTypes: true });
@@ -56,7 +75,13 @@ export async function bundle() {
     },
     'public',
   );
-  await run({ outDir: folders.render, manifest: true, ssr: entries.renderer, ssrEmitAssets: true });
+  await run({
+    outDir: folders.render,
+    manifest: true,
+    ssr: entries.renderer,
+    ssrEmitAssets: true,
+    rolldownOptions: { output: renderedChunks },
+  });
   await run({ outDir: folders.server, ssr: entries.server });
   for (const folder of [folders.client, folders.render]) {
     await rename(`${folder}/${manifestFolder}/manifest.json`, manifestOf(folder));

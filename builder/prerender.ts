@@ -1,7 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Operator } from '../site/pages/renderer';
+import { openCache } from './cache';
+import { codeOfPages } from './codeOfPages';
+import { compress } from './compress';
 import { consentAssets } from './consentAssets';
 import { folders } from './folders';
 import { copyIcons, iconAddresses } from './icons';
@@ -14,10 +17,11 @@ export type Renderer = typeof import('../site/pages/renderer');
 export const fileOf = (address: string) =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 
-async function write(file: string, text: string) {
+/** At once, because the threads that would do it later are busy with compressing. */
+function write(file: string, data: string | Buffer) {
   const path = `${folders.client}/${file}`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, data);
 }
 
 export const loadRenderer = (): Promise<Renderer> =>
@@ -31,18 +35,29 @@ export async function prerender(operator: Operator) {
   const assetsOf = await createPageAssets(wordsOf, icons);
   const consent = await consentAssets(renderer, operator);
   const routes = renderer.allRoutes();
+  const cache = await openCache('pages', 100);
+  const codeOf = await codeOfPages(consent !== undefined);
+  let rendered = 0;
   for (const route of routes) {
     const folder = renderer.isScreenRoute(route) ? route.entry.screen : undefined;
-    const assets = await assetsOf(route.locale, folder);
-    const html = await renderer.renderPage(route, operator, { ...assets, consent });
-    await write(fileOf(renderer.routeAddress(route)), html);
+    const assets = { ...(await assetsOf(route.locale, folder)), consent };
+    const address = renderer.routeAddress(route);
+    const madeFrom = [address, codeOf(route.locale, folder), JSON.stringify([operator, assets])];
+    const html = await cache.get(madeFrom, async () => {
+      rendered += 1;
+      return Buffer.from(await renderer.renderPage(route, operator, assets));
+    });
+    write(fileOf(address), html);
+    // It goes on beside the rendering; whoever describes the file waits for it.
+    compress(html, 'page').catch(() => {});
   }
-  for (const [file, text] of files) await write(file, text);
-  await write('sitemap.xml', renderer.sitemap(operator));
-  await write('robots.txt', renderer.robots(operator));
+  await cache.trim();
+  for (const [file, text] of files) write(file, text);
+  write('sitemap.xml', renderer.sitemap(operator));
+  write('robots.txt', renderer.robots(operator));
   for (const locale of renderer.siteLocales) {
     const folder = locale === 'en' ? '' : `${locale}/`;
-    await write(`${folder}site.webmanifest`, renderer.webManifest(locale, operator));
+    write(`${folder}site.webmanifest`, renderer.webManifest(locale, operator));
   }
-  return { pages: routes.length, commentedPaths: renderer.commentedPaths() };
+  return { pages: routes.length, rendered, commentedPaths: renderer.commentedPaths() };
 }

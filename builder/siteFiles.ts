@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   MANIFEST_FILE,
   type SiteManifest,
   type SiteManifestFile,
   siteManifest,
 } from '../contract/siteManifest';
+import { compress } from './compress';
 import { folders } from './folders';
 import { workerFile } from './offline/worker';
 
@@ -28,10 +27,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.mp4': 'video/mp4',
 };
-const alreadyPacked = ['.png', '.jpg', '.webp', '.avif', '.mp4'];
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const alreadyCompressed = ['.png', '.jpg', '.webp', '.avif', '.mp4'];
 
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('base64');
 
@@ -50,12 +46,8 @@ function cacheOf(file: string): SiteManifestFile['cache'] {
   return file.endsWith('.html') || file === workerFile ? 'page' : 'asset';
 }
 
-async function packed(path: string, data: Buffer) {
-  const quality = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-  };
-  const [br, gz] = await Promise.all([brotli(data, { params: quality }), zip(data, { level: 9 })]);
+async function compressed(path: string, data: Buffer, cache: SiteManifestFile['cache']) {
+  const { br, gz } = await compress(data, cache === 'immutable' ? 'forever' : 'page');
   if (br.length >= data.length || gz.length >= data.length) return {};
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
   return { br: br.length, gz: gz.length };
@@ -73,13 +65,14 @@ export async function describe(
     throw new Error(
       `${file} is of an unknown type. Name the type of ${extension} in builder/siteFiles.ts.`,
     );
+  const cache = cacheOf(file);
   return {
     file,
     type,
     etag: `"${hash(data).slice(0, 22)}"`,
     size: data.length,
-    cache: cacheOf(file),
-    ...(alreadyPacked.includes(extension) ? {} : await packed(path, data)),
+    cache,
+    ...(alreadyCompressed.includes(extension) ? {} : await compressed(path, data, cache)),
     ...(extension === '.html' && { hashes: inlineHashes(data.toString()) }),
     ...(/^(\w+\/)?full(\/|\.html)/.test(file) && { embeddable: true as const }),
   };
@@ -88,23 +81,22 @@ export async function describe(
 const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 const notFoundLocale = (file: string) => /^(?:(\w+)\/)?404\.html$/.exec(file);
 
-/** Packs every file and writes down what the server must know of each, and of the site. */
+/** Compresses every file and writes down what the server must know of each, and of the site. */
 export async function describeFiles(commentedPaths: readonly string[]): Promise<SiteManifest> {
   const found = await readdir(folders.client, { recursive: true });
   const paths = found.sort();
   const files: Record<string, SiteManifestFile> = {};
   const notFound: Record<string, SiteManifestFile> = {};
-  const sealOne = async (file: string) => {
+  const describeOne = async (file: string) => {
     if ((await stat(`${folders.client}/${file}`)).isDirectory()) return;
     const missing = notFoundLocale(file);
     if (missing) notFound[missing[1] ?? 'en'] = await describe(file);
     else files[addressOf(file)] = await describe(file);
   };
-  // A few at a time: packing uses every core anyway.
   const queue = paths.values();
   await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      for (const file of queue) await sealOne(file);
+    Array.from({ length: 16 }, async () => {
+      for (const file of queue) await describeOne(file);
     }),
   );
   const manifest = siteManifest.parse({ version: 1, files, notFound, commentedPaths });

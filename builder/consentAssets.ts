@@ -17,7 +17,7 @@ export async function consentAssets(
     readManifest(folders.client),
     readManifest(folders.render),
   ]);
-  const present = closureOf(rendered, entries.renderer).css;
+  const present = closureOf(rendered, entries.renderer, 'site/pages/StandardScreen.tsx').css;
   const own = closureOf(rendered, entries.consentParts).css.filter(
     (file) => !present.includes(file),
   );

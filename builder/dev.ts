@@ -9,6 +9,7 @@ import { entries, lateParts } from './bundle';
 import { folders } from './folders';
 import { iconsInTree } from './icons';
 import { operatorOf, settingsOrExit } from './operator';
+import { screenModule, screenOf } from './pageModules';
 import type { Renderer } from './prerender';
 
 const settings = settingsOrExit(process.env);
@@ -37,7 +38,7 @@ async function pageAt(pathname: string): Promise<string> {
   const renderer = await loadRenderer();
   const route = renderer.findRoute(pathname);
   const render = (css: string) => {
-    const folder = renderer.isScreenRoute(route) ? route.entry.screen : undefined;
+    const folder = screenOf(route);
     const script = folder && `/${entries.client}`;
     const late = (part: keyof typeof lateParts) => ({
       module: `/${lateParts[part]}`,
@@ -46,7 +47,7 @@ async function pageAt(pathname: string): Promise<string> {
     });
     const icons = iconsInTree(renderer.screenEntries());
     const screen = {
-      module: `/site/screens/${folder}/index.ts`,
+      module: `/${screenModule(folder ?? '')}`,
       styles: [],
       late: { comments: late('comments'), extras: late('extras') },
     };

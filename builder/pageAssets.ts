@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 import type { PageAssets } from '../site/document/assets';
 import type { Locale } from '../site/i18n/locales';
-import type { LateName } from '../site/pages/renderer';
+import type { LateName, Route } from '../site/pages/renderer';
 import { entries, lateParts, readManifest } from './bundle';
 import { folders } from './folders';
 import type { WordsOf } from './lateWords';
+import { pageModules, screenModule, screenOf } from './pageModules';
 
 type Bundle = { files: string[]; css: string[] };
 
@@ -26,7 +27,6 @@ export function closureOf(manifest: Manifest, ...names: string[]): Bundle {
 }
 
 const url = (file: string) => `/${file}`;
-const screenEntry = (folder: string) => `site/screens/${folder}/index.ts`;
 
 /** Whether a file only imports the one that its modules share with others: a round trip for nothing. */
 const isFacade = async (file: string) =>
@@ -35,7 +35,7 @@ const isFacade = async (file: string) =>
 const noPart = { module: '', styles: [], words: '' };
 const noScreen = { ...noPart, late: { comments: noPart, extras: noPart } };
 
-/** The assets of a page by its language and the folder of its screen, if it has one. */
+/** The files that each page needs. */
 export async function createPageAssets(wordsOf: WordsOf, icons: PageAssets['icons']) {
   const [client, rendered] = await Promise.all([
     readManifest(folders.client),
@@ -62,15 +62,16 @@ export async function createPageAssets(wordsOf: WordsOf, icons: PageAssets['icon
     ...part(lateParts[name]),
     words: wordsOf(name, locale),
   });
-  return async (locale: Locale, folder?: string): Promise<PageAssets> => {
-    const screen = folder === undefined ? [] : [screenEntry(folder)];
-    const { css } = closureOf(rendered, entries.renderer, ...screen);
+  return async (route: Route): Promise<PageAssets> => {
+    const { locale } = route;
+    const folder = screenOf(route);
+    const { css } = closureOf(rendered, ...pageModules(route));
     const inline = (await Promise.all(css.map(text))).join('').trim();
     if (folder === undefined) return { css: inline, icons, modules: [], screen: noScreen };
-    const { files } = closureOf(client, entries.client, ...screen);
+    const { files } = closureOf(client, entries.client, screenModule(folder));
     const [script = '', ...modules] = files.filter((file) => file !== unneeded).map(url);
     const parts = { comments: late('comments', locale), extras: late('extras', locale) };
-    const named = { ...part(screenEntry(folder)), late: parts };
+    const named = { ...part(screenModule(folder)), late: parts };
     const { module: offline } = part(entries.offline);
     return { css: inline, icons, script, modules, screen: named, offline };
   };

@@ -39,10 +39,9 @@ export async function prerender(operator: Operator) {
   const codeOf = await codeOfPages(consent !== undefined);
   let rendered = 0;
   for (const route of routes) {
-    const folder = renderer.isScreenRoute(route) ? route.entry.screen : undefined;
-    const assets = { ...(await assetsOf(route.locale, folder)), consent };
+    const assets = { ...(await assetsOf(route)), consent };
     const address = renderer.routeAddress(route);
-    const madeFrom = [address, codeOf(route.locale, folder), JSON.stringify([operator, assets])];
+    const madeFrom = [address, codeOf(route), JSON.stringify([operator, assets])];
     const html = await cache.get(madeFrom, async () => {
       rendered += 1;
       return Buffer.from(await renderer.renderPage(route, operator, assets));

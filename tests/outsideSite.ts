@@ -31,8 +31,7 @@ async function renderPages(paths: readonly string[], env: Env, client: string) {
   const records = new Map<string, SiteManifestFile>();
   for (const path of paths) {
     const route = renderer.findRoute(path);
-    const folder = renderer.isScreenRoute(route) ? route.entry.screen : undefined;
-    const assets = await assetsOf(route.locale, folder);
+    const assets = await assetsOf(route);
     const html = await renderer.renderPage(route, operator, { ...assets, consent });
     const file = fileOf(renderer.routeAddress(route));
     await mkdir(dirname(join(client, file)), { recursive: true });

@@ -10,14 +10,15 @@ import { TranslationsProvider } from '../i18n/translations';
 import { messages } from '../i18n/words';
 import { consentOn } from './consentOn';
 import { headOf } from './head';
-import { InfoPage } from './InfoPage';
-import { NotFoundPage } from './NotFoundPage';
 import type { Operator } from './operator';
 import { type InfoRoute, isScreenRoute, type Route } from './routes';
 import { ScreenRoot } from './ScreenRoot';
-import { StandardScreen } from './StandardScreen';
 import { shownOn } from './shown';
 
+/**
+ * What lies around the stage is imported by the pages that have it, so that bare pages do not carry
+ * its styles.
+ */
 async function bodyOf(
   route: Route,
   operator: Operator,
@@ -26,14 +27,17 @@ async function bodyOf(
 ): Promise<ReactNode> {
   const { icons } = assets;
   if (route.kind === 'not-found') {
+    const { NotFoundPage } = await import('./NotFoundPage');
     return <NotFoundPage {...{ locale: route.locale, operator, icons, consent }} />;
   }
   if (!isScreenRoute(route)) {
+    const { InfoPage } = await import('./InfoPage');
     return <InfoPage {...{ route: route as InfoRoute, operator, consent }} />;
   }
   const shown = await shownOn(route, operator, assets.screen);
   const offline = operator.isKeptOffline ? assets.offline : undefined;
   if (route.kind === 'bare') return <ScreenRoot shown={shown} offline={offline} />;
+  const { StandardScreen } = await import('./StandardScreen');
   return <StandardScreen {...{ route, operator, shown, icons, consent, offline }} />;
 }
 

@@ -3,6 +3,8 @@ import { LongestFirst } from './tests/longestFirst.ts';
 
 export default defineConfig({
   test: {
+    // Files of one worker share what they import: loading it for each took longer than its tests.
+    isolate: false,
     // One less than there are cores would leave half of a small machine idle.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

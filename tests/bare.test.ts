@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { screenEntries } from '../site/catalogue/lookups';
 import { newVisitor, stage, visit } from './visitor';
 
-const visitor = newVisitor();
+const visitor = newVisitor({ browser: 'whole' });
 
 /** What OBS adds to every page, so that one laid over a picture lets it shine through. */
 const obsStyle = 'html, body { background: rgba(0, 0, 0, 0) !important; overflow: hidden; }';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../site/catalogue/entries';
 import { siteLocales } from '../site/i18n/locales';
@@ -31,20 +32,41 @@ test('in every language all ten colours are there as both kinds before any scrip
   }
 });
 
-/** To open both kinds in every language takes two minutes more, and no language has code of its own. */
-const kindOf = (colour: number, language: number) => kinds[(colour + language) % 2] ?? 'bare';
+/** A page of each kind is opened in every language, and over all languages every colour is. */
+const openedIn = (language: number) =>
+  kinds.map((kind, at) => ({ kind, ...colourAt(language + at * 5) }));
+
+function colourAt(index: number) {
+  const colour = colours[index % colours.length];
+  if (!colour) throw new Error('The catalogue has no colours.');
+  return colour;
+}
+
+async function fillAndRead(page: Page) {
+  await page.keyboard.press('f');
+  await expect.poll(() => isFull(page)).toBe(true);
+  return shownColour(page);
+}
 
 test.each(siteLocales.map((locale, language) => ({ locale, language })))(
-  'in $locale all ten colours open, as one kind or the other, and fill the display',
+  'in $locale the colours open, fill the display, and lead through all ten',
   async ({ locale, language }) => {
     const page = await visitor.arrive();
-    for (const [at, { path, color }] of colours.entries()) {
-      const address = addressOf({ locale, kind: kindOf(at, language), path });
+    let at = 0;
+    for (const { kind, path, color } of openedIn(language)) {
+      const address = addressOf({ locale, kind, path });
       await visit(page, address);
-      await page.keyboard.press('f');
-      await expect.poll(() => isFull(page)).toBe(true);
-      expect(await shownColour(page), address).toBe(rgb(color));
+      expect(await fillAndRead(page), address).toBe(rgb(color));
+      at = colours.findIndex((colour) => colour.path === path);
     }
+    for (const step of colours.keys()) {
+      const { path, color } = colourAt(at + step + 1);
+      await page.keyboard.press('ArrowRight');
+      const address = addressOf({ locale, kind: 'bare', path });
+      await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+      await expect.poll(() => shownColour(page), { message: address }).toBe(rgb(color));
+    }
+    expect(await isFull(page)).toBe(true);
   },
 );
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openHeld } from './screens/heldClock';
 import { awake, isFull, newVisitor, shownColour, stage, visit } from './visitor';
 
-const visitor = newVisitor();
+const visitor = newVisitor({ browser: 'whole' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Share this screen' });
 const following = (page: Page) => page.getByText(/windows? follows? this page/);
 const path = (page: Page) => new URL(page.url()).pathname;

@@ -11,7 +11,7 @@ type Condition =
 type Pattern = { test: (url: string) => boolean };
 type PatternMaker = new (pattern: string, base: string) => Pattern;
 
-const visitor = newVisitor();
+const visitor = newVisitor({ browser: 'whole' });
 const rulesOf = (html: string) =>
   /<script type="speculationrules">([^<]+)<\/script>/.exec(html)?.[1] ?? '';
 

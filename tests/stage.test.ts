@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { awake, isFull, newVisitor, phone, shownColour, stage, visit } from './visitor';
 
-const visitor = newVisitor();
+const visitor = newVisitor({ browser: 'whole' });
 const red = 'rgb(255, 0, 0)';
 const green = 'rgb(0, 255, 0)';
 const fillButton = '[data-fill]';

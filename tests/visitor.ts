@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchBrowser } from '../tools/browser';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { type BrowserKind, launchBrowser } from '../tools/browser';
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -11,8 +11,13 @@ export const phone: BrowserContextOptions = {
 
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-/** Another site than the built one, and hosts that its pages may ask. */
-type Elsewhere = { address: () => string; friends?: () => string[] };
+type Options = {
+  /** Another site than the built one, and hosts that its pages may ask. */
+  address?: () => string;
+  friends?: () => string[];
+  /** Where the browser's own windows and permissions matter. */
+  browser?: BrowserKind;
+};
 
 /** A worker would fetch the whole site behind every test, past what the test puts in its way. */
 const withoutWorkers = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -28,23 +33,37 @@ const isInTime = (closed: Promise<unknown>) =>
     new Promise<false>((resolve) => setTimeout(resolve, 20_000, false)),
   ]);
 
-/** A browser for the tests of one file, in which any noise of a page fails the test. */
-export function newVisitor(elsewhere?: Elsewhere) {
+/** One of each kind for all files that this process runs: to start one takes a second. */
+type Browsers = Partial<Record<BrowserKind, Browser>>;
+const shared = globalThis as { browsers?: Browsers };
+shared.browsers ??= {};
+const { browsers } = shared;
+
+async function running(kind: BrowserKind): Promise<Browser> {
+  const known = browsers[kind];
+  if (known?.isConnected()) return known;
+  const launched = await launchBrowser(kind);
+  browsers[kind] = launched;
+  return launched;
+}
+
+/** A browser in which any noise of a page fails the test. */
+export function newVisitor({ address: elsewhere, friends, browser: kind = 'shell' }: Options = {}) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   const address = inject('address');
-  const home = () => elsewhere?.address() ?? address;
+  const home = () => elsewhere?.() ?? address;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await running(kind);
   });
-  afterAll(() => browser.close());
   afterEach(async () => {
     const closed = Promise.all(contexts.splice(0).map((context) => context.close()));
     if (!(await isInTime(closed))) {
+      delete browsers[kind];
       browser.close().catch(() => {});
-      browser = await launchBrowser();
+      browser = await running(kind);
     }
     expect(complaints.splice(0)).toEqual([]);
   });
@@ -59,7 +78,7 @@ export function newVisitor(elsewhere?: Elsewhere) {
     page.on('pageerror', (error) => complain(error.message));
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
-      const own = [home(), ...(elsewhere?.friends?.() ?? [])];
+      const own = [home(), ...(friends?.() ?? [])];
       const isOwn = own.includes(origin) || ['data:', 'blob:'].includes(protocol);
       if (!isOwn) complaints.push(`a foreign request: ${request.url()}`);
     });

@@ -8,16 +8,24 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const packages = ['chromium', 'fonts-liberation', 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
+const shells = ['/usr/bin/chromium-headless-shell'];
+const packages = [
+  'chromium',
+  'chromium-headless-shell',
+  'fonts-liberation',
+  'fonts-noto-cjk',
+  'fonts-noto-color-emoji',
+];
 
-/** @returns {string | undefined} */
-function findChromium() {
-  return [process.env.CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path));
-}
+/** @param {(string | undefined)[]} paths */
+const firstThere = (...paths) => paths.find((path) => path && existsSync(path));
+
+const findChromium = () => firstThere(process.env.CHROMIUM, ...places);
+const findShell = () => firstThere(process.env.CHROMIUM_SHELL, ...shells);
 
 /** The browser that the tests drive; installed first where apt can do it. */
 export function ensureChromium() {
-  if (!findChromium() && hasApt()) {
+  if (!(findChromium() && findShell()) && hasApt()) {
     console.log('Installing Chromium and fonts for the browser tests …');
     updateApt() && installWithApt(...packages);
   }
@@ -30,4 +38,5 @@ export function ensureChromium() {
     process.exit(1);
   }
   process.env.CHROMIUM = found;
+  process.env.CHROMIUM_SHELL = findShell() ?? found;
 }

@@ -1,24 +1,30 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longestFirst.ts';
 
+/** One less than there are cores would leave half of a small machine idle. */
+const workers = 2;
+
 export default defineConfig({
   test: {
+    maxWorkers: workers,
     // Files of one worker share what they import: loading it for each took longer than its tests.
     isolate: false,
-    // One less than there are cores would leave half of a small machine idle.
-    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,
         test: {
-          name: 'parts',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          include: [
-            '{site,contract,server,builder,tools}/**/*.test.{ts,tsx}',
-            'tests/{server,source}/**/*.test.ts',
-          ],
+          name: 'unit',
+          include: ['{site,contract,server,builder,tools}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/{server,source}/**/*.test.ts'],
         },
       },
       {

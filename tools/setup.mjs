@@ -43,6 +43,13 @@ export function run(command, args, env = {}, stdio = 'inherit') {
 }
 
 /**
+ * A program that a package brought, started without npm in between.
+ * @param {string} name
+ * @param {string[]} args
+ */
+export const runBin = (name, args) => run(join(root, 'node_modules/.bin', name), args);
+
+/**
  * Installs what the lock file of a folder names, unless that is what is there. Not with `npm ci`: it
  * refuses a lock file in which the optional binary of some other platform is missing.
  * @param {string} folder

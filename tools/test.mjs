@@ -1,0 +1,56 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { buildIfChanged } from './buildIfChanged.mjs';
+import { ensureChromium } from './ensureChromium.mjs';
+import { ensureNginx } from './ensureNginx.mjs';
+import { ensurePostgres } from './ensurePostgres.mjs';
+import { ensureInstalled, root, runBin } from './setup.mjs';
+
+const report = `${root}node_modules/.test-report.json`;
+const only = process.argv.slice(2);
+
+ensureInstalled();
+ensureChromium();
+ensurePostgres();
+ensureNginx();
+
+const projects = ['.', 'site', 'site/offline/worker'];
+
+/** @type {[name: string, check: () => boolean][]} */
+const checks = [
+  ['format and lint', () => runBin('biome', ['check', '--error-on-warnings'])],
+  ['types', () => projects.every((folder) => runBin('tsc', ['-p', folder]))],
+  ['build', buildIfChanged],
+];
+
+function runTests() {
+  rmSync(report, { force: true });
+  const reporters = ['default', 'json'].map((name) => `--reporter=${name}`);
+  runBin('vitest', ['run', ...reporters, `--outputFile.json=${report}`, ...only]);
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    // A file that does not even load has no tests that could fail.
+    const failed = numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites));
+    return { passed: numPassedTests, failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** @param {number} since */
+const secondsSince = (since) => `${Math.round((performance.now() - since) / 1000)} s`;
+
+const total = { passed: 0, failed: 0 };
+for (const [name, check] of only.length > 0 ? checks.slice(2) : checks) {
+  const begun = performance.now();
+  const ok = check();
+  console.log(`${ok ? 'passed' : 'FAILED'}: ${name} (${secondsSince(begun)})`);
+  total[ok ? 'passed' : 'failed'] += 1;
+}
+const tests = runTests();
+total.passed += tests.passed;
+total.failed += tests.failed;
+console.log(`Everything took ${secondsSince(0)}.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
-import { createConversation } from '../server/conversation';
-import { securityHeaders } from '../server/securityHeaders';
-import { targetOf } from '../server/website/target';
+import { securityHeaders } from '../server/answers/securityHeaders';
+import { createConversation } from '../server/api/api';
+import { targetOf } from '../server/requests/target';
 import type { Locale } from '../site/i18n/locales';
 import { entries, lateParts } from './bundle';
 import { folders } from './folders';

@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { plainAnswers, sendAnswer } from './answers';
-import type { Conversation } from './conversation';
-import { failures, type LogError } from './failures';
-import { isRead } from './readMethods';
+import { plainAnswers, sendAnswer } from './answers/answer';
+import { failures, type LogError } from './answers/failures';
+import type { SecurityHeaders } from './answers/securityHeaders';
+import { webListener } from './answers/webListener';
+import type { Conversation } from './api/api';
+import { isRead } from './requests/readMethods';
+import { targetOf } from './requests/target';
 import { createRoutes } from './routes';
-import type { SecurityHeaders } from './securityHeaders';
-import { webListener } from './webListener';
-import type { Site } from './website/loadSite';
+import type { Site } from './website/readSite';
 import { sendFile } from './website/sendFile';
-import { targetOf } from './website/target';
 
 export type AppParts = {
   readonly site: Site;

@@ -1,15 +1,15 @@
 import { readOperatorSettings } from '../contract/operatorSettings';
 import { SettingsError } from '../contract/settingsError';
+import { securityHeaders } from './answers/securityHeaders';
+import { createConversation } from './api/api';
 import { createApp } from './app';
-import { createConversation } from './conversation';
-import { distFolder } from './distFolder';
-import { exampleWarning } from './exampleWarning';
-import { createHttpServer } from './httpServer';
-import { listen } from './listen';
-import { securityHeaders } from './securityHeaders';
-import { shutDownOnSignals } from './shutdown';
+import { distFolder } from './process/distFolder';
+import { exampleWarning } from './process/exampleWarning';
+import { createHttpServer } from './process/httpServer';
+import { listen } from './process/listen';
+import { shutDownOnSignals } from './process/shutdown';
 import { StartUpError } from './startUpError';
-import { loadSite } from './website/loadSite';
+import { loadSite } from './website/readSite';
 
 async function start() {
   const settings = readOperatorSettings(process.env);

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { asResponse, plainAnswers } from './answers';
-import type { Failures } from './failures';
-import type { SecurityHeaders } from './securityHeaders';
+import { asResponse, plainAnswers } from './answers/answer';
+import type { Failures } from './answers/failures';
+import type { SecurityHeaders } from './answers/securityHeaders';
 import { elsewhere } from './website/elsewhere';
-import type { Site } from './website/loadSite';
+import type { Site } from './website/readSite';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 

@@ -1,6 +1,6 @@
 import type { OperatorSettings } from '../../contract/operatorSettings';
 import type { SiteManifest } from '../../contract/siteManifest';
-import { type HeaderRecord, securityHeaders } from '../../server/securityHeaders';
+import { type HeaderRecord, securityHeaders } from '../../server/answers/securityHeaders';
 import { cacheControl } from '../../server/website/siteFile';
 
 /** Files that are sent with the same headers. */

@@ -1,6 +1,6 @@
 import type { OperatorSettings } from '../../contract/operatorSettings';
 import type { SiteManifest } from '../../contract/siteManifest';
-import { securityHeaders } from '../../server/securityHeaders';
+import { securityHeaders } from '../../server/answers/securityHeaders';
 import { cacheControl } from '../../server/website/siteFile';
 
 const rule = (paths: string, headers: Readonly<Record<string, string>>) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { OperatorSettings } from '../../contract/operatorSettings';
 import { DEFAULT_LOCALE } from '../../contract/siteManifest';
-import { securityHeaders } from '../../server/securityHeaders';
+import { securityHeaders } from '../../server/answers/securityHeaders';
 import { loadRenderer, type Renderer } from '../prerender';
 import { filesIn, type Hashes, neededBy } from './needed';
 import { bundleWorker } from './worker';

@@ -1,5 +1,5 @@
-import { ApiError } from '../apiError';
-import type { LogError } from '../failures';
+import type { LogError } from '../answers/failures';
+import { ApiError } from '../api/protocol/apiError';
 import type { CommentStore } from './store';
 
 const unavailable = (cause: unknown) =>

@@ -1,9 +1,9 @@
-import { type Answer, plainAnswers } from '../answers';
-import type { SecurityHeaders } from '../securityHeaders';
+import { type Answer, plainAnswers } from '../answers/answer';
+import type { SecurityHeaders } from '../answers/securityHeaders';
+import { readablePath, targetOf } from '../requests/target';
 import { acceptedEncodings, preferred } from './acceptEncoding';
-import type { Site } from './loadSite';
 import { publishedPaths } from './publishedPath';
-import { readablePath, targetOf } from './target';
+import type { Site } from './readSite';
 
 const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };
 const MOVED = { 'Cache-Control': 'public, max-age=3600' };

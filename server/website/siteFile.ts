@@ -1,6 +1,6 @@
 import type { SiteManifestFile } from '../../contract/siteManifest';
-import type { Head } from '../answers';
-import type { HeaderRecord } from '../securityHeaders';
+import type { Head } from '../answers/answer';
+import type { HeaderRecord } from '../answers/securityHeaders';
 import type { Body } from './body';
 import { type Coding, type Encodings, mapEncodings } from './encodings';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SecurityHeaders } from '../../securityHeaders';
-import { type SiteOrigin, wayOf } from '../../siteOrigin';
+import type { SecurityHeaders } from '../../answers/securityHeaders';
+import { type SiteOrigin, wayOf } from '../../requests/siteOrigin';
 import { accountsPage, pageStyleHash } from './page';
 import { createDemoProvider, DEMO_PATH, type DemoProvider } from './provider';
 

@@ -1,4 +1,4 @@
-import type { OutsideService } from '../contract/outsideSettings';
+import type { OutsideService } from '../../contract/outsideSettings';
 
 /** What a policy opens for the services of other companies, ready to be put after other sources. */
 export type OutsideSources = { readonly all: string; readonly frames: string };

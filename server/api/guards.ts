@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { addresses } from '../contract/api';
-import type { OperatorSettings } from '../contract/operatorSettings';
-import { ApiError, nothingHere } from './apiError';
-import { isRead } from './readMethods';
-import { type SiteOrigin, wayOf } from './siteOrigin';
-import { clientAddress, limitKey, networks } from './visitors/clientAddress';
-import { rateLimit } from './visitors/rateLimit';
-import type { Target } from './website/target';
+import { addresses } from '../../contract/api';
+import type { OperatorSettings } from '../../contract/operatorSettings';
+import { clientAddress, limitKey, networks } from '../requests/clientAddress';
+import { rateLimit } from '../requests/rateLimit';
+import { isRead } from '../requests/readMethods';
+import { type SiteOrigin, wayOf } from '../requests/siteOrigin';
+import type { Target } from '../requests/target';
+import { ApiError, nothingHere } from './protocol/apiError';
 
 export type GuardParts = {
   readonly settings: OperatorSettings;

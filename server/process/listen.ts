@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { OperatorSettings } from '../contract/operatorSettings';
-import { StartUpError } from './startUpError';
+import type { OperatorSettings } from '../../contract/operatorSettings';
+import { StartUpError } from '../startUpError';
 
 type Remedy = (host: string, port: number) => string;
 

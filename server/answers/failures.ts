@@ -1,6 +1,6 @@
-import { type Answer, plainAnswers } from './answers';
+import { targetOf } from '../requests/target';
+import { type Answer, plainAnswers } from './answer';
 import type { SecurityHeaders } from './securityHeaders';
-import { targetOf } from './website/target';
 
 export type LogError = (message: string) => void;
 export type Failures = (method: string, address: string, error: unknown) => Answer<string>;

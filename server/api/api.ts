@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { OperatorSettings } from '../contract/operatorSettings';
-import { createApi } from './api';
-import { photoRule } from './auth/photos';
-import { sessionCookies } from './auth/sessionCookie';
-import { sessionKey } from './auth/sessionKey';
-import { createSignIn } from './auth/signIn';
-import { availableStore } from './comments/availableStore';
-import { openStore } from './comments/openStore';
-import { createComments } from './comments/service';
-import type { LogError } from './failures';
-import type { SecurityHeaders } from './securityHeaders';
-import { siteOrigin } from './siteOrigin';
-import type { Listener } from './webListener';
-import type { Site } from './website/loadSite';
+import type { OperatorSettings } from '../../contract/operatorSettings';
+import type { LogError } from '../answers/failures';
+import type { SecurityHeaders } from '../answers/securityHeaders';
+import type { Listener } from '../answers/webListener';
+import { photoRule } from '../auth/photos';
+import { sessionCookies } from '../auth/sessionCookie';
+import { sessionKey } from '../auth/sessionKey';
+import { createSignIn } from '../auth/signIn';
+import { availableStore } from '../comments/availableStore';
+import { openStore } from '../comments/openStore';
+import { createComments } from '../comments/service';
+import { siteOrigin } from '../requests/siteOrigin';
+import type { Site } from '../website/readSite';
+import { createApi } from './router';
 
 export type ConversationParts = {
   readonly settings: OperatorSettings;

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MANIFEST_FILE } from '../contract/siteManifest';
+import { MANIFEST_FILE } from '../../contract/siteManifest';
 
 const DIST = 'dist';
 const LEVELS = 3;
 
 /**
- * Looks upwards from the running code, which is `server/` during development and somewhere inside
+ * Looks upwards from the running code, which is below `server/` during development and somewhere inside
  * `dist/server/` after the build, so the folder the command was typed in does not matter.
  */
 export function distFolder(start = dirname(fileURLToPath(import.meta.url))): string {

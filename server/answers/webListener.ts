@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { asResponse, plainAnswers } from './answers';
+import { asResponse, plainAnswers } from './answer';
 import { failures, type LogError } from './failures';
 import type { SecurityHeaders } from './securityHeaders';
 

@@ -1,6 +1,6 @@
-import { isOriginConfigured, type OperatorSettings } from '../contract/operatorSettings';
-import type { SiteManifestFile } from '../contract/siteManifest';
-import { GOOGLE_PHOTOS } from './auth/photos';
+import { isOriginConfigured, type OperatorSettings } from '../../contract/operatorSettings';
+import type { SiteManifestFile } from '../../contract/siteManifest';
+import { GOOGLE_PHOTOS } from '../auth/photos';
 import { nothingOutside, type OutsideSources, outsideSources } from './outsideSources';
 
 export type HeaderRecord = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
-import type { Answer } from './answers';
+import type { Answer } from '../../answers/answer';
+import type { LogError } from '../../answers/failures';
+import type { HeaderRecord } from '../../answers/securityHeaders';
 import { ApiError } from './apiError';
-import type { LogError } from './failures';
-import type { HeaderRecord } from './securityHeaders';
 
 /**
  * Answers of the API, each with all its headers from the start: adding one later costs more than

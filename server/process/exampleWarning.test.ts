@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOperatorSettings } from '../contract/operatorSettings';
+import { readOperatorSettings } from '../../contract/operatorSettings';
 import { exampleWarning } from './exampleWarning';
 
 const warning = (env: Record<string, string>, nodeEnv?: string) =>

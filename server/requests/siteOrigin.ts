@@ -1,4 +1,4 @@
-import { isOriginConfigured, type OperatorSettings } from '../contract/operatorSettings';
+import { isOriginConfigured, type OperatorSettings } from '../../contract/operatorSettings';
 
 export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOperatorSettings } from '../contract/operatorSettings';
+import { readOperatorSettings } from '../../contract/operatorSettings';
 import { isOnLoopback, siteOrigin, wayOf } from './siteOrigin';
 
 const straight = (host: string) => ({ host, isForwarded: false });

@@ -5,7 +5,7 @@ import {
   type SiteManifest,
   type SiteManifestFile,
 } from '../../contract/siteManifest';
-import type { SecurityHeaders } from '../securityHeaders';
+import type { SecurityHeaders } from '../answers/securityHeaders';
 import { StartUpError } from '../startUpError';
 import { type ErrorPage, notFoundPage } from './notFoundPage';
 import { bodyReader } from './readBodies';

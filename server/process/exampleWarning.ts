@@ -1,5 +1,5 @@
-import { type OperatorSettings, settingsAtExample } from '../contract/operatorSettings';
-import { isLoopback } from './siteOrigin';
+import { type OperatorSettings, settingsAtExample } from '../../contract/operatorSettings';
+import { isLoopback } from '../requests/siteOrigin';
 
 /** Undefined on a developer's own machine, where examples do no harm. */
 export function exampleWarning(settings: OperatorSettings, nodeEnv: string | undefined) {

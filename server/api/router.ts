@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
-import { addresses } from '../contract/api';
-import { asResponse, type PlainAnswers, sendAnswer } from './answers';
-import { apiAnswers } from './apiAnswers';
-import { ApiError, nothingHere, WrongMethod } from './apiError';
-import { apiGuards, type GuardParts } from './apiGuards';
-import { type AuthParts, authRoutes } from './auth/routes';
-import { commentReads } from './comments/reads';
-import { type CommentRouteParts, commentRoutes } from './comments/routes';
-import { isRead } from './readMethods';
-import type { SecurityHeaders } from './securityHeaders';
-import { wayOf } from './siteOrigin';
-import { type Listener, webListener } from './webListener';
-import { sendFile } from './website/sendFile';
-import { targetOf } from './website/target';
+import { addresses } from '../../contract/api';
+import { asResponse, type PlainAnswers, sendAnswer } from '../answers/answer';
+import type { SecurityHeaders } from '../answers/securityHeaders';
+import { type Listener, webListener } from '../answers/webListener';
+import { type AuthParts, authRoutes } from '../auth/routes';
+import { commentReads } from '../comments/reads';
+import { type CommentRouteParts, commentRoutes } from '../comments/routes';
+import { isRead } from '../requests/readMethods';
+import { wayOf } from '../requests/siteOrigin';
+import { targetOf } from '../requests/target';
+import { sendFile } from '../website/sendFile';
+import { apiGuards, type GuardParts } from './guards';
+import { apiAnswers } from './protocol/apiAnswers';
+import { ApiError, nothingHere, WrongMethod } from './protocol/apiError';
 
 export type ApiParts = GuardParts &
   Omit<AuthParts & CommentRouteParts, 'answers' | 'onChange' | 'originOf'> & {

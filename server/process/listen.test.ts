@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { readOperatorSettings } from '../contract/operatorSettings';
+import { readOperatorSettings } from '../../contract/operatorSettings';
+import { StartUpError } from '../startUpError';
 import { listen } from './listen';
-import { StartUpError } from './startUpError';
 
 const listenWith = async (env: Record<string, string>) => {
   const server = createServer();

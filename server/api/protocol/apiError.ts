@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorCodes } from '../contract/api';
+import { type ErrorAnswer, type ErrorCode, errorCodes } from '../../../contract/api';
 
 /** What went wrong for one request, with the code that the visitor's browser translates. */
 export class ApiError extends Error {

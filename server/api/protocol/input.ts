@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import { commentLimits } from '../contract/commentLimits';
+import { commentLimits } from '../../../contract/commentLimits';
 import { ApiError } from './apiError';
 
 export function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { OperatorSettings } from '../../contract/operatorSettings';
 import { DEFAULT_LOCALE } from '../../contract/siteManifest';
-import { securityHeaders } from '../../server/answers/securityHeaders';
+import { siteHeaders } from '../../server/siteHeaders';
 import { loadRenderer, type Renderer } from '../prerender';
 import { filesIn, type Hashes, neededBy } from './needed';
 import { bundleWorker } from './worker';
@@ -39,9 +39,7 @@ export async function offline(client: string, settings: OperatorSettings) {
     lists[prefix] = writeList(client, locale, needed.files);
   }
   // Pages are kept with their headers, so other headers make another build.
-  const build = shortHash(
-    JSON.stringify([lists, films, securityHeaders(settings)({ cache: 'page' })]),
-  );
+  const build = shortHash(JSON.stringify([lists, films, siteHeaders(settings)({ cache: 'page' })]));
   const task = settings.isKeptOffline ? 'keep' : 'retire';
   await bundleWorker(task, { BUILD: build, LISTS: lists, FILMS: films }, client);
 }

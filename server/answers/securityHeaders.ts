@@ -1,6 +1,5 @@
 import { isOriginConfigured, type OperatorSettings } from '../../contract/operatorSettings';
 import type { SiteManifestFile } from '../../contract/siteManifest';
-import { GOOGLE_PHOTOS } from '../auth/photos';
 import { nothingOutside, type OutsideSources, outsideSources } from './outsideSources';
 
 export type HeaderRecord = Readonly<Record<string, string>>;
@@ -12,7 +11,6 @@ const TWO_YEARS = 63_072_000;
 const allowedToUs = ['autoplay', 'fullscreen', 'screen-wake-lock', 'window-management'];
 const denied = [
   'accelerometer',
-
   'camera',
   'display-capture',
   'geolocation',
@@ -65,16 +63,20 @@ const contentSecurityPolicy = (
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** A promise of HTTPS made for an example origin would lock visitors out of a plain HTTP site. */
+/** HSTS: a promise of HTTPS made for an example origin would lock visitors out of a plain HTTP site. */
 const promisesHttps = (settings: OperatorSettings) =>
   isOriginConfigured(settings) && settings.origin.startsWith('https:');
 
 /** Full-screen pages are left alone by outside scripts, and so is all that is not a page. */
 const isStandardPage = ({ cache, embeddable }: Page) => cache === 'page' && !embeddable;
 
-export function securityHeaders(settings: OperatorSettings): SecurityHeaders {
+/** With the hosts of other companies that photos of signed-in people come from. */
+export function securityHeaders(
+  settings: OperatorSettings,
+  photoHosts: readonly string[],
+): SecurityHeaders {
   const isHttps = promisesHttps(settings);
-  const photos = settings.google ? ` ${GOOGLE_PHOTOS}` : '';
+  const photos = photoHosts.map((host) => ` ${host}`).join('');
   const ofServices = outsideSources(settings.outside);
   const policyOf = (page: Page) => {
     const outside = isStandardPage(page) ? ofServices : nothingOutside;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { OperatorSettings } from '../../contract/operatorSettings';
 import type { LogError } from '../answers/failures';
 import type { SecurityHeaders } from '../answers/securityHeaders';
-import type { Listener } from '../answers/webListener';
 import { photoRule } from '../auth/photos';
 import { sessionCookies } from '../auth/sessionCookie';
 import { sessionKey } from '../auth/sessionKey';
@@ -11,12 +10,12 @@ import { availableStore } from '../comments/availableStore';
 import { openStore } from '../comments/openStore';
 import { createComments } from '../comments/service';
 import { siteOrigin } from '../requests/siteOrigin';
-import type { Site } from '../website/readSite';
-import { createApi } from './router';
+import type { BuiltSite } from '../website/readSite';
+import { apiListeners } from './listeners';
 
-export type ConversationParts = {
+export type ApiParts = {
   readonly settings: OperatorSettings;
-  readonly site: Pick<Site, 'commentedPaths' | 'isPage'>;
+  readonly site: Pick<BuiltSite, 'commentedPaths' | 'isPage'>;
   readonly security: SecurityHeaders;
   readonly logError: LogError;
   readonly now?: () => number;
@@ -26,10 +25,10 @@ export type ConversationParts = {
 /** Random enough that none can be guessed, and never one that is kept for others. */
 const newId = () => randomBytes(12).toString('base64url').replace(/^_/, '-');
 
-export type Conversation = ReturnType<typeof createConversation>;
+export type Api = ReturnType<typeof createApi>;
 
 /** Comments and sign-in, put together as the settings say. */
-export function createConversation(parts: ConversationParts) {
+export function createApi(parts: ApiParts) {
   const { settings, site, security, logError, now = Date.now } = parts;
   const signIn = createSignIn(settings, security, parts.googleIssuer);
   const { key, warning } = sessionKey(settings.sessionSecret, settings.dataDir);
@@ -43,7 +42,7 @@ export function createConversation(parts: ConversationParts) {
     now,
     newId,
   });
-  const api = createApi({
+  const listeners = apiListeners({
     settings,
     security,
     comments,
@@ -56,13 +55,10 @@ export function createConversation(parts: ConversationParts) {
     personOf: async ({ headers }) => (await cookies.read(headers.get('cookie'))).person,
   });
   return {
-    /** Who answers at a path, if it is one of the conversation's. */
-    listenerAt(path: string): Listener | undefined {
-      if (signIn.demo?.isMine(path)) return signIn.demo.answer;
-      return path.startsWith('/api/') || path.startsWith('/auth/') ? api : undefined;
-    },
+    ...listeners,
+    demoSignIn: signIn.demo?.answer,
     warning,
-    prepare: store.prepare,
+    open: store.open,
     close: () => store.close(),
   };
 }

@@ -4,7 +4,7 @@ import type { OperatorSettings } from '../../contract/operatorSettings';
 import { clientAddress, limitKey, networks } from '../requests/clientAddress';
 import { rateLimit } from '../requests/rateLimit';
 import { isRead } from '../requests/readMethods';
-import { type SiteOrigin, wayOf } from '../requests/siteOrigin';
+import { forwardingOf, type SiteOrigin } from '../requests/siteOrigin';
 import type { Target } from '../requests/target';
 import { ApiError, nothingHere } from './protocol/apiError';
 
@@ -25,11 +25,14 @@ const isCostly = (method: string, { path, query }: Target) =>
   isRead(method) && path === addresses.comments && !/^\?page=[^&]*$/.test(query);
 const COSTLY = 10;
 
-/** The router reads such a path in its own way, past limits that look at it as it came. */
+/** The router reads such a path differently, past limits that look at it as it came. */
 const isAmbiguous = (path: string) => /%|\/[./]/.test(path);
 
-/** What every request to the API has to pass; whoever does not is answered with the error. */
-export function apiGuards({ settings, originAt, now }: GuardParts) {
+/**
+ * What every request to the API has to pass: the rate limit of its address, and for writes the check
+ * of its Origin against CSRF (cross-site request forgery). Who fails is answered with the error.
+ */
+export function createGuard({ settings, originAt, now }: GuardParts) {
   const proxies = networks(settings.trustedProxies);
   const limits = {
     reads: rateLimit(settings.readsPerMinute, now),
@@ -58,7 +61,7 @@ export function apiGuards({ settings, originAt, now }: GuardParts) {
   /** A page of another site can send our cookie along, and JSON too; it cannot forge its Origin. */
   const mustComeFromUs = ({ method = '', headers }: IncomingMessage) => {
     if (isRead(method)) return;
-    const origin = originAt(wayOf((name) => headers[name]));
+    const origin = originAt(forwardingOf((name) => headers[name]));
     if (origin === undefined || headers.origin !== origin) {
       throw new ApiError('foreign-origin', 'Only the pages of this site may do that.');
     }

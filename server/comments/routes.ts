@@ -14,7 +14,7 @@ export type CommentRouteParts = {
   readonly onChange: (page: string) => void;
 };
 
-/** What changes the conversation. */
+/** What changes comments; reading them is in reads.ts. */
 export function commentRoutes({ answers, comments, personOf, onChange }: CommentRouteParts) {
   const author = async (request: Request) => {
     const person = await personOf(request);

@@ -44,7 +44,7 @@ function acceptedText(raw: string): string {
   return text;
 }
 
-/** The rules of the conversation, whatever the engine below and the protocol above. */
+/** The rules of commenting, whatever the engine below and the protocol above. */
 export function createComments({ store, pages, mayShowPhoto, now, newId }: ServiceParts) {
   const mustBePage = (page: string) => {
     if (!pages.has(page)) throw new ApiError('unknown-page', 'There are no comments on this page.');

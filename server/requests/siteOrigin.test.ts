@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOperatorSettings } from '../../contract/operatorSettings';
-import { isOnLoopback, siteOrigin, wayOf } from './siteOrigin';
+import { forwardingOf, isOnLoopback, siteOrigin } from './siteOrigin';
 
 const straight = (host: string) => ({ host, isForwarded: false });
 
@@ -37,12 +37,12 @@ test.each(['x-forwarded-for', 'forwarded', 'via'])(
   'what came with %s did not come from this machine, whatever it says',
   (sign) => {
     const headers: Record<string, string> = { host: 'localhost:3000', [sign]: '198.51.100.7' };
-    const way = wayOf((name) => headers[name]);
-    expect(siteOrigin(readOperatorSettings({}))(way)).toBeUndefined();
+    const forwarding = forwardingOf((name) => headers[name]);
+    expect(siteOrigin(readOperatorSettings({}))(forwarding)).toBeUndefined();
     expect(
-      siteOrigin(readOperatorSettings({ ORIGIN: 'http://localhost:3000' }))(way),
+      siteOrigin(readOperatorSettings({ ORIGIN: 'http://localhost:3000' }))(forwarding),
     ).toBeUndefined();
-    expect(siteOrigin(readOperatorSettings({ ORIGIN: 'https://a.test' }))(way)).toBe(
+    expect(siteOrigin(readOperatorSettings({ ORIGIN: 'https://a.test' }))(forwarding)).toBe(
       'https://a.test',
     );
   },

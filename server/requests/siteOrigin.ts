@@ -9,16 +9,16 @@ const isLoopbackOrigin = (origin: string) => isLoopback(new URL(origin).hostname
 export const isOnLoopback = (settings: OperatorSettings) =>
   isLoopback(settings.host) && (!isOriginConfigured(settings) || isLoopbackOrigin(settings.origin));
 
-/** What a request tells of the way it came. */
-export type Way = { readonly host: string; readonly isForwarded: boolean };
+/** Whom a request asked for, and whether a proxy has passed it on. */
+export type Forwarding = { readonly host: string; readonly isForwarded: boolean };
 
 /** With a function, because Node and the web keep headers differently. */
-export const wayOf = (header: (name: string) => unknown): Way => ({
+export const forwardingOf = (header: (name: string) => unknown): Forwarding => ({
   host: String(header('host') ?? ''),
   isForwarded: ['x-forwarded-for', 'forwarded', 'via'].some((name) => header(name)),
 });
 
-export type SiteOrigin = (way: Way) => string | undefined;
+export type SiteOrigin = (forwarding: Forwarding) => string | undefined;
 
 function ownMachine(host: string): string | undefined {
   const origin = `http://${host}`;
@@ -37,8 +37,8 @@ export function siteOrigin(settings: OperatorSettings): SiteOrigin {
   const isConfigured = isOriginConfigured(settings);
   if (isConfigured && !isLoopbackOrigin(origin)) return () => origin;
   if (!isConfigured && !isLoopback(host)) return () => undefined;
-  return (way) => {
-    if (way.isForwarded) return undefined;
-    return isConfigured ? origin : ownMachine(way.host);
+  return (forwarding) => {
+    if (forwarding.isForwarded) return undefined;
+    return isConfigured ? origin : ownMachine(forwarding.host);
   };
 }

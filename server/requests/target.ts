@@ -26,6 +26,7 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 /** The path as a person reads it, or undefined for one that no browser would send. */
 export function readablePath(path: string): string | undefined {
   const readable = decoded(path);
-  if (readable === undefined || CONTROL_CHARACTER.test(readable)) return undefined;
-  return readable.replace(/\/{2,}/g, '/');
+  return readable === undefined || CONTROL_CHARACTER.test(readable) ? undefined : readable;
 }
+
+export const withSingleSlashes = (path: string) => path.replace(/\/{2,}/g, '/');

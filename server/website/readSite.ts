@@ -12,7 +12,7 @@ import { bodyReader } from './readBodies';
 import { readManifest } from './readManifest';
 import { type SiteFile, siteFile } from './siteFile';
 
-export type Site = {
+export type BuiltSite = {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly notFound: (locale: string) => ErrorPage;
   readonly commentedPaths: ReadonlySet<string>;
@@ -29,7 +29,7 @@ function loadAll(
   manifest: SiteManifest,
   bodies: ReturnType<typeof bodyReader>,
   security: SecurityHeaders,
-): Site {
+): BuiltSite {
   const file = (record: SiteManifestFile) =>
     siteFile(record, bodies.open(record), security(record));
   const notFound = (record: SiteManifestFile) =>
@@ -47,7 +47,7 @@ function loadAll(
 }
 
 /** Reads the whole build at start, so that nothing a visitor asks for can name a file on disk. */
-export function loadSite(distFolder: string, security: SecurityHeaders): Site {
+export function readSite(distFolder: string, security: SecurityHeaders): BuiltSite {
   const manifest = readManifest(distFolder);
   const bodies = bodyReader(join(distFolder, CLIENT_FOLDER));
   try {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { defaultLocale } from '../contract/defaultLocale';
 import type { Operator } from '../site/pages/renderer';
 import { consentAssets } from './consentAssets';
 import { folders } from './folders';
@@ -41,7 +42,7 @@ export async function prerender(operator: Operator) {
   await write('sitemap.xml', renderer.sitemap(operator));
   await write('robots.txt', renderer.robots(operator));
   for (const locale of renderer.siteLocales) {
-    const folder = locale === 'en' ? '' : `${locale}/`;
+    const folder = locale === defaultLocale ? '' : `${locale}/`;
     await write(`${folder}site.webmanifest`, renderer.webManifest(locale, operator));
   }
   return { pages: routes.length, commentedPaths: renderer.commentedPaths() };

@@ -3,6 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { defaultLocale } from '../contract/defaultLocale';
 import {
   MANIFEST_FILE,
   type SiteManifest,
@@ -97,7 +98,7 @@ export async function describeFiles(commentedPaths: readonly string[]): Promise<
   const sealOne = async (file: string) => {
     if ((await stat(`${folders.client}/${file}`)).isDirectory()) return;
     const missing = notFoundLocale(file);
-    if (missing) notFound[missing[1] ?? 'en'] = await describe(file);
+    if (missing) notFound[missing[1] ?? defaultLocale] = await describe(file);
     else files[addressOf(file)] = await describe(file);
   };
   // A few at a time: packing uses every core anyway.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { defaultLocale } from '../../contract/defaultLocale';
 import {
   CLIENT_FOLDER,
-  DEFAULT_LOCALE,
   type SiteManifest,
   type SiteManifestFile,
 } from '../../contract/siteManifest';
@@ -36,7 +36,7 @@ function loadAll(
     notFoundPage(record, bodies.load(record), security(record));
 
   const notFoundPages = mapValues(manifest.notFound, notFound);
-  const defaultPage = notFound(manifest.notFound[DEFAULT_LOCALE]);
+  const defaultPage = notFound(manifest.notFound[defaultLocale]);
   return {
     files: mapValues(manifest.files, file),
     notFound: (locale) => notFoundPages.get(locale) ?? defaultPage,

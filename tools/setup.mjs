@@ -11,8 +11,6 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  */
 const progress = ['inherit', 2, 2];
 
-const stampFile = `${root}node_modules/.installed-lock`;
-
 const installOptions = [
   '--no-save',
   '--prefer-offline',
@@ -44,20 +42,24 @@ export function run(command, args, env = {}, stdio = 'inherit') {
 }
 
 /**
- * Installs what the lock file names, unless that is what is there. Not with `npm ci`: it refuses a
- * lock file in which the optional binary of some other platform is missing.
+ * Installs what the lock file of a folder names, unless that is what is there. Not with `npm ci`: it
+ * refuses a lock file in which the optional binary of some other platform is missing.
+ * @param {string} [folder] below the root
+ * @param {string[]} [options]
  */
-export function ensureInstalled() {
-  const lock = createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
+export function ensureInstalled(folder = '.', options = []) {
+  const stampFile = `${root}${folder}/node_modules/.installed-lock`;
+  const stamp = createHash('sha256')
+    .update(readFileSync(`${root}${folder}/package-lock.json`))
+    .update(options.join())
     .digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.error('Installing packages …');
-  if (!run('npm', ['install', ...installOptions], {}, progress)) {
-    console.error(
-      'Installing failed. The lines above say why; "npm install --no-save" repeats it.',
-    );
+  const where = folder === '.' ? [] : ['--prefix', folder];
+  if (!run('npm', ['install', ...where, ...options, ...installOptions], {}, progress)) {
+    const again = ['npm install --no-save', ...options, ...where].join(' ');
+    console.error(`Installing failed. The lines above say why; "${again}" repeats it.`);
     process.exit(1);
   }
-  writeFileSync(stampFile, lock);
+  writeFileSync(stampFile, stamp);
 }

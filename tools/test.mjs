@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { buildIfChanged } from './buildIfChanged.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
+import { ensureFirestore } from './ensureFirestore.mjs';
 import { ensureNginx } from './ensureNginx.mjs';
 import { ensurePostgres } from './ensurePostgres.mjs';
 import { ensureInstalled, root, run } from './setup.mjs';
@@ -9,6 +10,7 @@ const report = `${root}node_modules/.test-report.json`;
 const only = process.argv.slice(2);
 
 ensureInstalled();
+ensureFirestore();
 ensureChromium();
 ensurePostgres();
 ensureNginx();
@@ -18,7 +20,10 @@ const checks = [
   ['format and lint', () => run('npx', ['biome', 'check', '--error-on-warnings'])],
   [
     'types',
-    () => ['.', 'site', 'site/offline/worker'].every((folder) => run('npx', ['tsc', '-p', folder])),
+    () =>
+      ['.', 'site', 'site/offline/worker', 'server/comments/firestore'].every((folder) =>
+        run('npx', ['tsc', '-p', folder]),
+      ),
   ],
   ['build', buildIfChanged],
 ];

@@ -19,6 +19,6 @@ export async function openStore({ dataDir, databaseUrl }: StoreSettings): Promis
     return openPostgres(databaseUrl);
   }
   const [projectId = '', databaseId] = databaseUrl.slice(FIRESTORE.length).split('/');
-  const { openFirestore } = await import('./firestore');
+  const { openFirestore } = await import('./firestore/firestoreStore');
   return openFirestore({ projectId, ...(databaseId && { databaseId }) });
 }

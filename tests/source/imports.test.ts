@@ -64,6 +64,7 @@ const may: Record<string, string[]> = {
   'server/api/protocol': ['contract', 'server/answers'],
   'server/auth/person.ts': [],
   'server/auth': ['contract', 'server/requests', 'server/answers', 'server/api/protocol'],
+  'server/comments/firestore': ['server/comments', 'server/startUpError.ts'],
   'server/comments': [
     'contract',
     'server/answers',
@@ -91,7 +92,8 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !isTest(name));
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !isTest(name))
+    .filter((name) => !name.includes('node_modules'));
 
 const roomOf = (path: string) => Object.keys(may).find((room) => `${path}/`.startsWith(`${room}/`));
 

@@ -1,6 +1,13 @@
-import { FieldValue, type Transaction } from '@google-cloud/firestore';
-import type { Collections } from './firestoreDocuments';
-import { type Judge, POSTINGS_KEPT, type Refusal, type Removal, type StoredComment } from './store';
+import {
+  type Judge,
+  POSTINGS_KEPT,
+  type Refusal,
+  type Removal,
+  type StoredComment,
+} from '../store';
+import { client } from './client';
+import type { Transaction } from './clientTypes';
+import type { Collections } from './documents';
 
 /** Firestore wants every reading of a transaction before its first writing. */
 export async function addWithin(
@@ -30,7 +37,7 @@ export async function addWithin(
 
   transaction.create(comments.doc(id), comment);
   transaction.set(person, [...recent, { at: createdAt, digest }]);
-  if (parent) transaction.update(parent, { replyCount: FieldValue.increment(1) });
+  if (parent) transaction.update(parent, { replyCount: client.FieldValue.increment(1) });
 }
 
 export async function removeWithin(
@@ -48,7 +55,7 @@ export async function removeWithin(
   } else {
     const parent = comments.doc(comment.parentId);
     const { exists } = await transaction.get(parent);
-    if (exists) transaction.update(parent, { replyCount: FieldValue.increment(-1) });
+    if (exists) transaction.update(parent, { replyCount: client.FieldValue.increment(-1) });
   }
   transaction.delete(comments.doc(id));
   return 'removed';

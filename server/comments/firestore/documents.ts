@@ -1,12 +1,8 @@
-import {
-  type Firestore,
-  type FirestoreDataConverter,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from '@google-cloud/firestore';
-import { POSTINGS_KEPT, type Posting, type StoredComment } from './store';
+import { POSTINGS_KEPT, type Posting, type StoredComment } from '../store';
+import { client } from './client';
+import type { Converter, Firestore, Timestamp } from './clientTypes';
 
-export type CommentDocument = {
+type CommentDocument = {
   readonly text: string;
   readonly authorName: string;
   readonly authorEmail: string;
@@ -26,19 +22,19 @@ export type CommentDocument = {
 /** What somebody posted lately. An operator can have Firestore delete it once `forgetAt` has passed. */
 type PersonDocument = { readonly postings: readonly Posting[]; readonly forgetAt: Timestamp };
 
-const commentConverter: FirestoreDataConverter<StoredComment, CommentDocument> = {
-  toFirestore({ id, parentId, authorPhotoURL, createdAt, ...fields }: StoredComment) {
+const commentConverter: Converter<StoredComment> = {
+  toFirestore({ id, parentId, authorPhotoURL, createdAt, ...fields }): CommentDocument {
     return {
       ...fields,
-      createdAt: Timestamp.fromMillis(createdAt),
+      createdAt: client.Timestamp.fromMillis(createdAt),
       isTopLevel: parentId === null,
       replyCount: 0,
       ...(parentId !== null && { parentId }),
       ...(authorPhotoURL !== null && { authorPhotoURL }),
     };
   },
-  fromFirestore(snapshot: QueryDocumentSnapshot<CommentDocument, CommentDocument>) {
-    const { isTopLevel, replyCount, createdAt, ...fields } = snapshot.data();
+  fromFirestore(snapshot) {
+    const { isTopLevel, replyCount, createdAt, ...fields } = snapshot.data() as CommentDocument;
     return {
       parentId: null,
       authorPhotoURL: null,
@@ -49,13 +45,12 @@ const commentConverter: FirestoreDataConverter<StoredComment, CommentDocument> =
   },
 };
 
-const personConverter: FirestoreDataConverter<readonly Posting[], PersonDocument> = {
-  toFirestore: (postings: readonly Posting[]) => ({
+const personConverter: Converter<readonly Posting[]> = {
+  toFirestore: (postings): PersonDocument => ({
     postings,
-    forgetAt: Timestamp.fromMillis((postings.at(-1)?.at ?? 0) + POSTINGS_KEPT),
+    forgetAt: client.Timestamp.fromMillis((postings.at(-1)?.at ?? 0) + POSTINGS_KEPT),
   }),
-  fromFirestore: (snapshot: QueryDocumentSnapshot<PersonDocument, PersonDocument>) =>
-    snapshot.data().postings,
+  fromFirestore: (snapshot) => (snapshot.data() as PersonDocument).postings,
 };
 
 export type Collections = ReturnType<typeof collectionsOf>;

@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
-import { Timestamp } from '@google-cloud/firestore';
+import * as installed from '@google-cloud/firestore';
 import { expect, test, vi } from 'vitest';
-import { exampleComment } from './exampleComment';
-import { firestoreStore } from './firestore';
-import { storeContract } from './storeContract';
+import { StartUpError } from '../../startUpError';
+import { exampleComment } from '../exampleComment';
+import { storeContract } from '../storeContract';
+import { client } from './client';
+import type { FirestoreClient } from './clientTypes';
+import { firestoreStore } from './firestoreStore';
+import { loadClient } from './loadClient';
 
 /** The client waits a second or more before it tries again; this is its own switch for tests. */
 const require = createRequire(import.meta.url);
@@ -43,6 +47,17 @@ storeContract('Firestore', async () => {
   };
 });
 
+test('the client is the one that is installed, with the types that we wrote down', () => {
+  const { Firestore } = installed satisfies FirestoreClient;
+  expect(client.Firestore).toBe(Firestore);
+});
+
+test('a client that is not installed is named with the command that installs it', () => {
+  const load = () => loadClient(['/nowhere']);
+  expect(load).toThrow(StartUpError);
+  expect(load).toThrow(/not installed.*npm install .*--prefix server\/comments\/firestore$/);
+});
+
 test('documents have the fields that others expect in them', async () => {
   const service = imitation();
   const firestore = service.createDatabase().firestore();
@@ -56,7 +71,7 @@ test('documents have the fields that others expect in them', async () => {
   expect(await dataOf(comment.id)).toEqual({
     text: 'hello',
     pagePath: '/red-screen',
-    createdAt: Timestamp.fromDate(new Date('2025-03-30T12:34:56.789Z')),
+    createdAt: installed.Timestamp.fromDate(new Date('2025-03-30T12:34:56.789Z')),
     authorName: 'Ada',
     authorEmail: 'ada@mail.example',
     authorId: 'ada',

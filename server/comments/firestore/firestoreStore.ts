@@ -1,16 +1,11 @@
-import {
-  FieldPath,
-  Firestore,
-  type Query,
-  Timestamp,
-  type Transaction,
-} from '@google-cloud/firestore';
-import { withDeadline } from './deadline';
-import { addWithin, removeWithin } from './firestoreChanges';
-import { type CommentDocument, collectionsOf } from './firestoreDocuments';
-import type { CommentStore, Place, StoredComment } from './store';
-import { threadsOf } from './threads';
-import { walk } from './walk';
+import { withDeadline } from '../deadline';
+import type { CommentStore, Place, StoredComment } from '../store';
+import { threadsOf } from '../threads';
+import { walk } from '../walk';
+import { addWithin, removeWithin } from './changes';
+import { client } from './client';
+import type { Firestore, Query, Transaction } from './clientTypes';
+import { collectionsOf } from './documents';
 
 /** The service takes 30 values in one query, its imitation in the tests 10. */
 const MOST_VALUES = 10;
@@ -24,11 +19,15 @@ const chunksOf = <Item>(items: readonly Item[], size: number) =>
 
 const oldestFirst = (a: Place, b: Place) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
 
-type Comments = Query<StoredComment, CommentDocument>;
+type Comments = Query<StoredComment>;
 
 function following(query: Comments, direction: 'asc' | 'desc', place: Place | undefined) {
-  const ordered = query.orderBy('createdAt', direction).orderBy(FieldPath.documentId(), direction);
-  return place ? ordered.startAfter(Timestamp.fromMillis(place.createdAt), place.id) : ordered;
+  const ordered = query
+    .orderBy('createdAt', direction)
+    .orderBy(client.FieldPath.documentId(), direction);
+  return place
+    ? ordered.startAfter(client.Timestamp.fromMillis(place.createdAt), place.id)
+    : ordered;
 }
 
 const read = async (query: Comments) => (await query.get()).docs.map((found) => found.data());
@@ -99,4 +98,4 @@ export type FirestoreSettings = { readonly projectId: string; readonly databaseI
 
 /** With the credentials that Google's libraries find by themselves. */
 export const openFirestore = (settings: FirestoreSettings) =>
-  firestoreStore(new Firestore({ ...settings }));
+  firestoreStore(new client.Firestore({ ...settings }));

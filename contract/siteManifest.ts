@@ -30,7 +30,10 @@ const siteFile = z
     hashes: z.strictObject({ script: z.array(cspHash), style: z.array(cspHash) }).optional(),
     embeddable: z.literal(true).optional(),
   })
-  .refine(({ size, br = 0, gz = 0 }) => br <= size && gz <= size, 'a packed copy outgrew its file');
+  .refine(
+    ({ size, br = 0, gz = 0 }) => br <= size && gz <= size,
+    'a compressed copy outgrew its file',
+  );
 
 /**
  * The pages shown for unknown addresses, by locale. They are not among `files`, so that no address

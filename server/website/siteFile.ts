@@ -28,7 +28,7 @@ export const contentHeaders = (type: string, coding: Coding, size: number): Head
   ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
 });
 
-/** Ranges count the bytes of the file itself, so packed copies do not offer them. */
+/** Ranges count the bytes of the file itself, so compressed copies do not offer them. */
 const rangeHeaders = (coding: Coding): HeaderRecord =>
   coding === 'identity' ? { 'Accept-Ranges': 'bytes' } : {};
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionCookies } from '../../server/auth/sessionCookie';
 import { sessionKey } from '../../server/auth/sessionKey';
-import { openLibsql } from '../../server/comments/libsql';
+import { openLibsql } from '../../server/comments/libsql/libsqlStore';
 import { serverProcess } from '../serverProcess';
 import { type Load, load } from './load';
 

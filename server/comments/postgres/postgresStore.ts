@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { connectionsTo } from './postgresConnections';
-import { migrate } from './postgresMigrate';
-import { statements } from './postgresStatements';
-import { fromRow, type Row, toValues } from './sqlRow';
-import { type CommentStore, type Judge, POSTINGS_KEPT, type StoredComment } from './store';
-import { threadsOf } from './threads';
-import { OUTSIDE, walk } from './walk';
+import { fromRow, type Row, toValues } from '../sqlRow';
+import { type CommentStore, type Judge, POSTINGS_KEPT, type StoredComment } from '../store';
+import { threadsOf } from '../threads';
+import { OUTSIDE, walk } from '../walk';
+import { connectionsTo } from './connections';
+import { migrate } from './migrate';
+import { statements } from './statements';
 
 /**
  * The row to hold while a person posts; a few people share one. Not an advisory lock: CockroachDB

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { migrations } from './libsqlSchema';
-import { prepareStatements } from './libsqlStatements';
-import { newerSchema } from './newerSchema';
+import { newerSchema } from '../newerSchema';
+import { migrations } from './schema';
+import { prepareStatements } from './statements';
 
 const pragmas = [
   'busy_timeout = 2000',

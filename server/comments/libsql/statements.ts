@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { columns } from './sqlRow';
+import { columns } from '../sqlRow';
 
 const cells = columns.map((column) => `'${column}', ${column}`).join(', ');
 

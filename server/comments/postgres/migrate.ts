@@ -1,6 +1,6 @@
 import { Client, DatabaseError } from 'pg';
-import { newerSchema } from './newerSchema';
-import { migrations } from './postgresSchema';
+import { newerSchema } from '../newerSchema';
+import { migrations } from './schema';
 
 const LIMITS = {
   connectionTimeoutMillis: 3_000,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exampleComment } from './exampleComment';
-import { openLibsql } from './libsql';
-import type { CommentStore } from './store';
-import { storeContract } from './storeContract';
+import { exampleComment } from '../exampleComment';
+import type { CommentStore } from '../store';
+import { storeContract } from '../storeContract';
+import { openLibsql } from './libsqlStore';
 
 storeContract('libsql', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'screenful-'));

@@ -1,4 +1,4 @@
-import { columns } from './sqlRow';
+import { columns } from '../sqlRow';
 
 const page = (place: string) =>
   `with page as (

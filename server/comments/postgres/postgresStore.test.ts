@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startPostgres } from '../../tests/server/support/postgres';
-import { findPostgres } from '../../tools/findPostgres.mjs';
-import { exampleComment } from './exampleComment';
-import { openPostgres } from './postgres';
-import type { CommentStore, StoredComment } from './store';
-import { storeContract } from './storeContract';
+import { startPostgres } from '../../../tests/server/support/postgres';
+import { findPostgres } from '../../../tools/findPostgres.mjs';
+import { exampleComment } from '../exampleComment';
+import type { CommentStore, StoredComment } from '../store';
+import { storeContract } from '../storeContract';
+import { openPostgres } from './postgresStore';
 
 const bin = findPostgres();
 

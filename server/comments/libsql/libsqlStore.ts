@@ -1,5 +1,4 @@
-import { libsqlDatabase } from './libsqlDatabase';
-import { fromRow, type Row, toValues } from './sqlRow';
+import { fromRow, type Row, toValues } from '../sqlRow';
 import {
   type CommentStore,
   type Judge,
@@ -8,9 +7,10 @@ import {
   type Refusal,
   type StoredComment,
   type ThreadsQuery,
-} from './store';
-import { threadsOf } from './threads';
-import { OUTSIDE, walk } from './walk';
+} from '../store';
+import { threadsOf } from '../threads';
+import { OUTSIDE, walk } from '../walk';
+import { libsqlDatabase } from './database';
 
 const fromJson = (rows: string) => (JSON.parse(rows) as Row[]).map(fromRow);
 

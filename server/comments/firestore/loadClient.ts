@@ -30,6 +30,6 @@ export function loadClient(from: readonly string[] = places): FirestoreClient {
     }
   }
   throw new StartUpError(
-    `Firestore's client is not installed. Install it with: npm install --no-save --omit=dev --prefix ${FOLDER}`,
+    `Firestore's client is not installed. Install it and start again: npm install --no-save --omit=dev --prefix ${FOLDER}`,
   );
 }

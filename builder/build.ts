@@ -25,5 +25,5 @@ console.log(`${pages} pages`);
 const cards = await step('Drew the cards', () => makeCards(operator));
 console.log(`${cards} cards`);
 await step('Listed what is kept offline', () => offline(folders.client, settings));
-const manifest = await step('Packed the files', () => describeFiles(commentedPaths));
+const manifest = await step('Compressed the files', () => describeFiles(commentedPaths));
 await hosting(manifest, settings);

@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.mp4': 'video/mp4',
 };
-const alreadyPacked = ['.png', '.jpg', '.webp', '.avif', '.mp4'];
+const alreadyCompressed = ['.png', '.jpg', '.webp', '.avif', '.mp4'];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -51,7 +51,7 @@ function cacheOf(file: string): SiteManifestFile['cache'] {
   return file.endsWith('.html') || file === workerFile ? 'page' : 'asset';
 }
 
-async function packed(path: string, data: Buffer) {
+async function compressed(path: string, data: Buffer) {
   const quality = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
@@ -80,7 +80,7 @@ export async function describe(
     etag: `"${hash(data).slice(0, 22)}"`,
     size: data.length,
     cache: cacheOf(file),
-    ...(alreadyPacked.includes(extension) ? {} : await packed(path, data)),
+    ...(alreadyCompressed.includes(extension) ? {} : await compressed(path, data)),
     ...(extension === '.html' && { hashes: inlineHashes(data.toString()) }),
     ...(/^(\w+\/)?full(\/|\.html)/.test(file) && { embeddable: true as const }),
   };
@@ -89,7 +89,7 @@ export async function describe(
 const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 const notFoundLocale = (file: string) => /^(?:(\w+)\/)?404\.html$/.exec(file);
 
-/** Packs every file and writes down what the server must know of each, and of the site. */
+/** Compresses every file and writes down what the server must know of each, and of the site. */
 export async function describeFiles(commentedPaths: readonly string[]): Promise<SiteManifest> {
   const found = await readdir(folders.client, { recursive: true });
   const paths = found.sort();
@@ -101,7 +101,7 @@ export async function describeFiles(commentedPaths: readonly string[]): Promise<
     if (missing) notFound[missing[1] ?? defaultLocale] = await describe(file);
     else files[addressOf(file)] = await describe(file);
   };
-  // A few at a time: packing uses every core anyway.
+  // A few at a time: compression uses every core anyway.
   const queue = paths.values();
   await Promise.all(
     Array.from({ length: 8 }, async () => {

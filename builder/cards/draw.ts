@@ -28,7 +28,7 @@ export async function drawScene(light: string, picture: Buffer | undefined): Pro
 }
 
 const mostBytes = 80_000;
-/** Packing harder takes ten times as long, and only static needs it. */
+/** Compressing harder takes ten times as long, and only static needs it. */
 const attempts = [
   { quality: 82 },
   ...[72, 64, 56, 48, 40].map((quality) => ({ quality, mozjpeg: true })),

@@ -19,7 +19,7 @@ const lightDark = 1 << 20;
 const shared = [
   {
     name: 'house',
-    test: /node_modules\/(react|react-dom|scheduler)\/|site\/(stage\/(?!useCalmStart)|i18n|pages\/(client|carryThumbnail|loadComments|withoutAnimationRounds)|ui\/(?!Select|TextField|saveFile|Dialog|Radios|qrPath))|site\/hooks\/(useEvent|useTimeout|useLatest|useIdle|usePageShown|useMediaQuery)\./,
+    test: /node_modules\/(react|react-dom|scheduler)\/|contract\/defaultLocale|site\/(stage\/(?!useCalmStart)|i18n|pages\/(client|carryThumbnail|loadComments|withoutAnimationIteration)|ui\/(?!Select|TextField|saveFile|Dialog|Radios|qrPath))|site\/hooks\/(useEvent|useTimeout|useLatest|useIdle|usePageShown|useMediaQuery)\./,
   },
   // Who has no progress uses these, too.
   { name: 'clock', test: /site\/hooks\/(useClock|useAlarm|useOrders)\./ },

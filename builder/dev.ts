@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
-import { createConversation } from '../server/conversation';
-import { securityHeaders } from '../server/securityHeaders';
-import { targetOf } from '../server/website/target';
+import type { Listener } from '../server/answers/webListener';
+import { createApi } from '../server/api/api';
+import { createApp } from '../server/app';
+import { siteHeaders } from '../server/siteHeaders';
 import type { Locale } from '../site/i18n/locales';
 import { entries, lateParts } from './bundle';
 import { folders } from './folders';
@@ -74,14 +75,16 @@ async function lateWordsAt(pathname: string): Promise<string | undefined> {
 }
 
 const { commentedPaths, findRoute } = await loadRenderer();
-const conversation = createConversation({
+const security = siteHeaders(settings);
+const logError = (message: string) => console.error(message);
+const api = createApi({
   settings,
   site: {
     commentedPaths: new Set(commentedPaths()),
     isPage: (path) => findRoute(path).kind !== 'not-found',
   },
-  security: securityHeaders(settings),
-  logError: console.error,
+  security,
+  logError,
 });
 
 vite.watcher.add(`${folders.root}words`);
@@ -90,9 +93,7 @@ vite.watcher.on('change', (file) => {
   if (!isInBrowser) vite.ws.send({ type: 'full-reload' });
 });
 
-const server = createHttpServer((request, response) => {
-  const answer = conversation.listenerAt(targetOf(request.url ?? '').path);
-  if (answer) return answer(request, response).catch(console.error);
+const renderNow: Listener = async (request, response) => {
   vite.middlewares(request, response, async () => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -106,7 +107,16 @@ const server = createHttpServer((request, response) => {
       response.end(String(reason));
     }
   });
+};
+
+const app = createApp({
+  fileAt: () => undefined,
+  api,
+  elsewhere: renderNow,
+  security,
+  logError,
 });
+const server = createHttpServer(app);
 server.listen(port, host, () => {
   console.log(`Developing at http://${host}:${port} (untranslated text shows at /qps)`);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { defaultLocale } from '../contract/defaultLocale';
 import type { Operator } from '../site/pages/renderer';
 import { openCache } from './cache';
 import { codeOfPages } from './codeOfPages';
@@ -55,7 +56,7 @@ export async function prerender(operator: Operator) {
   write('sitemap.xml', renderer.sitemap(operator));
   write('robots.txt', renderer.robots(operator));
   for (const locale of renderer.siteLocales) {
-    const folder = locale === 'en' ? '' : `${locale}/`;
+    const folder = locale === defaultLocale ? '' : `${locale}/`;
     write(`${folder}site.webmanifest`, renderer.webManifest(locale, operator));
   }
   return { pages: routes.length, rendered, commentedPaths: renderer.commentedPaths() };

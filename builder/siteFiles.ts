@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { defaultLocale } from '../contract/defaultLocale';
 import {
   MANIFEST_FILE,
   type SiteManifest,
@@ -90,7 +91,7 @@ export async function describeFiles(commentedPaths: readonly string[]): Promise<
   const describeOne = async (file: string) => {
     if ((await stat(`${folders.client}/${file}`)).isDirectory()) return;
     const missing = notFoundLocale(file);
-    if (missing) notFound[missing[1] ?? 'en'] = await describe(file);
+    if (missing) notFound[missing[1] ?? defaultLocale] = await describe(file);
     else files[addressOf(file)] = await describe(file);
   };
   const queue = paths.values();

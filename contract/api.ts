@@ -1,10 +1,14 @@
+import { serverPaths } from './serverPaths';
+
+const { api, auth } = serverPaths;
+
 /** Addresses that the server answers itself. */
 export const addresses = {
-  comments: '/api/comments',
-  session: '/api/session',
-  signIn: '/auth/sign-in',
-  callback: '/auth/callback',
-  signOut: '/auth/sign-out',
+  comments: `${api}/comments`,
+  session: `${api}/session`,
+  signIn: `${auth}/sign-in`,
+  callback: `${auth}/callback`,
+  signOut: `${auth}/sign-out`,
 } as const;
 
 /** Where the list of a page stands, and what the address of one comment ends with. */

@@ -141,6 +141,8 @@ const guides: Readonly<Record<keyof z.infer<typeof variables>, SettingGuide>> = 
   ...outsideGuides,
 };
 
+export const settingNames = Object.keys(guides);
+
 const isVariable = (name: unknown): name is keyof typeof guides =>
   typeof name === 'string' && Object.hasOwn(guides, name);
 

@@ -45,7 +45,7 @@ test.each([
   ['a weak tag', { etag: 'W/"abc"' }],
   ['a type that breaks out of its header', { type: 'text/html\r\nX: y' }],
   ['a hash that breaks out of the policy', { hashes: { script: ["x' *"], style: [] } }],
-  ['a packed copy larger than the file', { br: 101 }],
+  ['a compressed copy larger than the file', { br: 101 }],
   ['an unknown cache rule', { cache: 'forever' }],
   ['a misspelt field', { embedable: true }],
 ])('%s is refused', (_, change) => {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { defaultLocale } from './defaultLocale';
 
 /** Where the build writes the manifest and the files it describes, relative to the dist folder. */
 export const MANIFEST_FILE = 'site.json';
 export const CLIENT_FOLDER = 'client';
-
-export const DEFAULT_LOCALE = 'en';
 
 const byteCount = z.int().nonnegative();
 const cspHash = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/);
@@ -31,13 +30,16 @@ const siteFile = z
     hashes: z.strictObject({ script: z.array(cspHash), style: z.array(cspHash) }).optional(),
     embeddable: z.literal(true).optional(),
   })
-  .refine(({ size, br = 0, gz = 0 }) => br <= size && gz <= size, 'a packed copy outgrew its file');
+  .refine(
+    ({ size, br = 0, gz = 0 }) => br <= size && gz <= size,
+    'a compressed copy outgrew its file',
+  );
 
 /**
  * The pages shown for unknown addresses, by locale. They are not among `files`, so that no address
  * answers with one of them and status 200.
  */
-const notFoundPages = z.object({ [DEFAULT_LOCALE]: siteFile }).catchall(siteFile);
+const notFoundPages = z.object({ [defaultLocale]: siteFile }).catchall(siteFile);
 
 export const siteManifest = z.strictObject({
   version: z.literal(1),

@@ -1,18 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { plainAnswers, sendAnswer } from './answers';
-import type { Conversation } from './conversation';
-import { failures, type LogError } from './failures';
-import { isRead } from './readMethods';
-import { createRoutes } from './routes';
-import type { SecurityHeaders } from './securityHeaders';
-import { webListener } from './webListener';
-import type { Site } from './website/loadSite';
+import { addresses } from '../contract/api';
+import { apiPaths, isBelow, serverPaths } from '../contract/serverPaths';
+import { plainAnswers, sendAnswer } from './answers/answer';
+import { failures, type LogError } from './answers/failures';
+import type { SecurityHeaders } from './answers/securityHeaders';
+import type { Listener } from './answers/webListener';
+import type { Api } from './api/api';
+import { isRead } from './requests/readMethods';
+import { targetOf } from './requests/target';
 import { sendFile } from './website/sendFile';
-import { targetOf } from './website/target';
+import type { SiteFile } from './website/siteFile';
 
 export type AppParts = {
-  readonly site: Site;
-  readonly conversation: Conversation;
+  readonly fileAt: (path: string) => SiteFile | undefined;
+  readonly api: Pick<Api, 'readComments' | 'route' | 'demoSignIn'>;
+  /** Answers what is neither a file nor the API's. */
+  readonly elsewhere: Listener;
   readonly security: SecurityHeaders;
   readonly logError: LogError;
 };
@@ -21,21 +24,26 @@ const isVisitorGone = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Files go straight to Node's response, which answers 0.8 of the visits that a bare Node server can;
- * by way of the router it was 0.68. Everything else goes to the routes.
+ * The entrance, which alone decides who answers a path; after it comes at most the API's router.
+ * Files and comments go straight to Node's response: that answers 0.8 of the visits that a bare Node
+ * server can, and by way of the router it was 0.68.
  */
-export function createApp({ site, conversation, security, logError }: AppParts): RequestListener {
+export function createApp({ fileAt, api, elsewhere, security, logError }: AppParts) {
   const plain = plainAnswers(security);
   const failed = failures(security, logError);
-  const routes = createRoutes(site, security, failed);
-  const answerRoute = webListener((request) => routes.fetch(request), security, logError);
+
+  const listenerAt = (path: string, isReading: boolean): Listener => {
+    const file = isReading ? fileAt(path) : undefined;
+    if (file) return (request, response) => sendFile(file, request, response, plain);
+    if (isReading && path === addresses.comments) return api.readComments;
+    if (apiPaths.some((start) => isBelow(path, start))) return api.route;
+    if (isBelow(path, serverPaths.demoSignIn)) return api.demoSignIn ?? elsewhere;
+    return elsewhere;
+  };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method = '', url = '' } = request;
-    const { path } = targetOf(url);
-    const file = isRead(method) ? site.files.get(path) : undefined;
-    if (file) await sendFile(file, request, response, plain);
-    else await (conversation.listenerAt(path) ?? answerRoute)(request, response);
+    const { path } = targetOf(request.url ?? '');
+    await listenerAt(path, isRead(request.method))(request, response);
   };
 
   const apologise = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
@@ -45,7 +53,8 @@ export function createApp({ site, conversation, security, logError }: AppParts):
     else sendAnswer(apology, response);
   };
 
-  return (request, response) => {
+  const app: RequestListener = (request, response) => {
     answer(request, response).catch((error: unknown) => apologise(request, response, error));
   };
+  return app;
 }

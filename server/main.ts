@@ -1,32 +1,39 @@
 import { readOperatorSettings } from '../contract/operatorSettings';
 import { SettingsError } from '../contract/settingsError';
+import { createApi } from './api/api';
 import { createApp } from './app';
-import { createConversation } from './conversation';
-import { distFolder } from './distFolder';
-import { exampleWarning } from './exampleWarning';
-import { createHttpServer } from './httpServer';
-import { listen } from './listen';
-import { securityHeaders } from './securityHeaders';
-import { shutDownOnSignals } from './shutdown';
+import { distFolder } from './process/distFolder';
+import { exampleWarning } from './process/exampleWarning';
+import { createHttpServer } from './process/httpServer';
+import { listen } from './process/listen';
+import { shutDownOnSignals } from './process/shutdown';
+import { siteHeaders } from './siteHeaders';
 import { StartUpError } from './startUpError';
-import { loadSite } from './website/loadSite';
+import { elsewhere } from './website/elsewhere';
+import { readSite } from './website/readSite';
 
 async function start() {
   const settings = readOperatorSettings(process.env);
-  const security = securityHeaders(settings);
-  const site = loadSite(settings.distDir ?? distFolder(), security);
+  const security = siteHeaders(settings);
+  const site = readSite(settings.distDir ?? distFolder(), security);
   const logError = (message: string) => console.error(message);
-  const conversation = createConversation({ settings, site, security, logError });
-  const app = createApp({ site, conversation, security, logError });
+  const api = createApi({ settings, site, security, logError });
+  const app = createApp({
+    fileAt: (path) => site.files.get(path),
+    api,
+    elsewhere: elsewhere(site, security, logError),
+    security,
+    logError,
+  });
   const server = createHttpServer(app);
   shutDownOnSignals(server, async () => {
-    await conversation.close();
+    await api.close();
     site.close();
   });
   const address = await listen(server, settings);
-  conversation.prepare();
+  api.open();
 
-  const warnings = [exampleWarning(settings, process.env.NODE_ENV), conversation.warning];
+  const warnings = [exampleWarning(settings, process.env.NODE_ENV), api.warning];
   for (const warning of warnings) if (warning) console.warn(warning);
   console.log(`Screenful is ready: ${address}`);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { defaultLocale } from '../contract/defaultLocale';
 import { MANIFEST_FILE, type SiteManifest } from '../contract/siteManifest';
 
 /** What the build made, for tests that read files instead of opening a browser. */
@@ -6,7 +7,7 @@ export const manifest: SiteManifest = JSON.parse(readFileSync(`dist/${MANIFEST_F
 
 export type BuiltPage = { address: string; html: string; br: number; locale: string };
 
-const localeOf = (address: string) => /^\/([a-z]{2})(?:\/|$)/.exec(address)?.[1] ?? 'en';
+const localeOf = (address: string) => /^\/([a-z]{2})(?:\/|$)/.exec(address)?.[1] ?? defaultLocale;
 
 export const htmlOf = (file: string) => readFileSync(`dist/client/${file}`, 'utf8');
 

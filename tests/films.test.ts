@@ -54,7 +54,7 @@ const watch = (page: Page, name: string): Promise<Seen> =>
     };
   }, name);
 
-/** Snow differs from frame to frame, and packing keeps more of it in the first than in the last. */
+/** Snow differs from frame to frame, and compression keeps more of it in the first than in the last. */
 const snow = 2;
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_PATH } from '../server/auth/demo/provider';
+import { serverPaths } from '../contract/serverPaths';
 import { pages } from './built';
 import { newVisitor } from './visitor';
 
@@ -30,8 +30,8 @@ test.each([
   ['/auth/sign-in?return=/red-screen', false],
   ['/auth/sign-out', false],
   ['/api/comments?page=/', false],
-  [`${DEMO_PATH}/auth?client_id=x`, false],
-  [`${DEMO_PATH}/interaction/abc`, false],
+  [`${serverPaths.demoSignIn}/auth?client_id=x`, false],
+  [`${serverPaths.demoSignIn}/interaction/abc`, false],
   ['https://elsewhere.example/', false],
 ])('%s is prepared: %s', async (href, expected) => {
   const page = await visitor.open('/contact-us');

@@ -1,29 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { buildSettings } from '../contract/buildSettings.mjs';
 import { root, run } from './setup.mjs';
 
 const stampFile = `${root}dist/stamp`;
 const sources = ['site', 'words', 'contract', 'server', 'builder', 'public', 'assets/pictures'];
 const single = ['vite.config.ts', 'package-lock.json'];
-const outside = ['ADS', 'ANALYTICS', 'TAG_MANAGER'].flatMap((name) => [
-  `${name}_SCRIPT`,
-  `${name}_HOSTS`,
-  `${name}_DATA`,
-]);
-const settings = [
-  'ORIGIN',
-  'CONTACT_EMAIL',
-  'FEEDBACK_URL',
-  'OFFLINE',
-  'GOOGLE_CLIENT_ID',
-  ...outside,
-];
 
 /** @param {string} folder */
 const filesIn = (folder) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
-    .filter((name) => !/\.test\.tsx?$/.test(name) && statSync(root + name).isFile())
+    .filter((name) => !/\.test\.tsx?$|\/node_modules\//.test(name))
+    .filter((name) => statSync(root + name).isFile())
     .sort();
 
 /** Changes with everything that the build reads, and with nothing else. */
@@ -32,7 +21,7 @@ function stampOfSources() {
   for (const file of [...sources.flatMap(filesIn), ...single]) {
     hash.update(`\0${file}\0`).update(readFileSync(root + file));
   }
-  for (const name of settings) hash.update(`\0${name}=${process.env[name] ?? ''}`);
+  for (const name of buildSettings) hash.update(`\0${name}=${process.env[name] ?? ''}`);
   return hash.digest('hex');
 }
 

@@ -7,7 +7,7 @@ export const ownNginx = `${root}node_modules/.nginx`;
 const places = [`${ownNginx}/usr/sbin/nginx`, '/usr/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 /**
- * nginx, and its module for files packed with brotli where it is there, too.
+ * nginx, and its module for files compressed with brotli where it is there, too.
  * @returns {{ program: string, brotli: string | undefined } | undefined}
  */
 export function findNginx() {

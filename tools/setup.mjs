@@ -20,6 +20,9 @@ const installOptions = [
   '--loglevel=error',
 ];
 
+/** Building needs what only development depends on, also where NODE_ENV says production. */
+const forDevelopment = ['--include=dev'];
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Screenful needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
@@ -52,24 +55,22 @@ export const runBin = (name, args) => run(join(root, 'node_modules/.bin', name),
 /**
  * Installs what the lock file of a folder names, unless that is what is there. Not with `npm ci`: it
  * refuses a lock file in which the optional binary of some other platform is missing.
- * @param {string} folder
+ * @param {string} [folder] below the root
+ * @param {string[]} [options]
  */
-export function ensurePackages(folder) {
-  const place = join(root, folder);
-  const stampFile = join(place, 'node_modules/.installed-lock');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(place, 'package-lock.json')))
+export function ensureInstalled(folder = '.', options = forDevelopment) {
+  const stampFile = `${root}${folder}/node_modules/.installed-lock`;
+  const stamp = createHash('sha256')
+    .update(readFileSync(`${root}${folder}/package-lock.json`))
+    .update(options.join())
     .digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
-  console.error(`Installing packages${folder === '.' ? '' : ` for ${folder}/`} …`);
-  if (!run('npm', ['install', '--prefix', place, ...installOptions], {}, progress)) {
-    console.error(
-      `Installing failed. The lines above say why; "npm install --no-save --prefix ${folder}" repeats it.`,
-    );
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.error('Installing packages …');
+  const where = folder === '.' ? [] : ['--prefix', folder];
+  if (!run('npm', ['install', ...where, ...options, ...installOptions], {}, progress)) {
+    const again = ['npm install --no-save', ...options, ...where].join(' ');
+    console.error(`Installing failed. The lines above say why; "${again}" repeats it.`);
     process.exit(1);
   }
-  writeFileSync(stampFile, lock);
+  writeFileSync(stampFile, stamp);
 }
-
-/** What almost every command needs. */
-export const ensureInstalled = () => ensurePackages('.');

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { buildIfChanged } from './buildIfChanged.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
+import { ensureFirestore } from './ensureFirestore.mjs';
 import { ensureNginx } from './ensureNginx.mjs';
 import { ensurePostgres } from './ensurePostgres.mjs';
 import { ensureInstalled, root, runBin } from './setup.mjs';
@@ -9,11 +10,12 @@ const report = `${root}node_modules/.test-report.json`;
 const only = process.argv.slice(2);
 
 ensureInstalled();
+ensureFirestore();
 ensureChromium();
 ensurePostgres();
 ensureNginx();
 
-const projects = ['.', 'site', 'site/offline/worker'];
+const projects = ['.', 'site', 'site/offline/worker', 'server/comments/firestore'];
 
 /** @type {[name: string, check: () => boolean][]} */
 const checks = [

@@ -1,6 +1,7 @@
 import type { OperatorSettings } from '../../contract/operatorSettings';
 import type { SiteManifest } from '../../contract/siteManifest';
-import { type HeaderRecord, securityHeaders } from '../../server/securityHeaders';
+import type { HeaderRecord } from '../../server/answers/securityHeaders';
+import { siteHeaders } from '../../server/siteHeaders';
 import { cacheControl } from '../../server/website/siteFile';
 
 /** Files that are sent with the same headers. */
@@ -13,7 +14,7 @@ const same = (one: HeaderRecord, other: HeaderRecord) =>
 
 /** What our server says of each file, so that other servers can say the same. */
 export function headerKinds({ files, notFound }: SiteManifest, settings: OperatorSettings): Kinds {
-  const security = securityHeaders(settings);
+  const security = siteHeaders(settings);
   const headersOf = (file: SiteManifest['files'][string]): HeaderRecord => ({
     ...security(file),
     'Cache-Control': cacheControl[file.cache],

@@ -1,6 +1,6 @@
 import type { OperatorSettings } from '../../contract/operatorSettings';
 import type { SiteManifest } from '../../contract/siteManifest';
-import { securityHeaders } from '../../server/securityHeaders';
+import { siteHeaders } from '../../server/siteHeaders';
 import { cacheControl } from '../../server/website/siteFile';
 
 const rule = (paths: string, headers: Readonly<Record<string, string>>) =>
@@ -14,7 +14,7 @@ const rule = (paths: string, headers: Readonly<Record<string, string>>) =>
 export function headersFile({ files }: SiteManifest, settings: OperatorSettings): string {
   const scripts = Object.values(files).flatMap(({ hashes }) => hashes?.script ?? []);
   const hashes = { script: [...new Set(scripts)], style: [] };
-  const headers = securityHeaders(settings)({ cache: 'page', hashes });
+  const headers = siteHeaders(settings)({ cache: 'page', hashes });
   const { 'X-Frame-Options': _, 'Content-Security-Policy': policy = '', ...others } = headers;
   const openPolicy = policy
     .replace(/; frame-ancestors [^;]+/, '')

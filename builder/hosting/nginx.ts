@@ -1,5 +1,7 @@
 import { extname } from 'node:path';
-import { DEFAULT_LOCALE, type SiteManifest } from '../../contract/siteManifest';
+import { defaultLocale } from '../../contract/defaultLocale';
+import { apiPaths } from '../../contract/serverPaths';
+import type { SiteManifest } from '../../contract/siteManifest';
 import type { Kinds } from './headers';
 
 type Entries = readonly (readonly [key: string, value: string])[];
@@ -32,7 +34,7 @@ const kindMap = ({ kinds }: Kinds) =>
 
 const notFoundMap = ({ notFound }: SiteManifest) =>
   map('$uri', '$screenful_not_found', [
-    ['default', `/${notFound[DEFAULT_LOCALE].file}`],
+    ['default', `/${notFound[defaultLocale].file}`],
     ...Object.entries(notFound).map(
       ([locale, { file }]) => [`~*^/${locale}(/|$)`, `/${file}`] as const,
     ),
@@ -107,7 +109,7 @@ ${headerNames(kinds)
   }
 
   # For comments and sign-in, with our server behind this one:
-  # location ~ ^/(api|auth)/ {
+  # location ~ ^(${apiPaths.join('|')})/ {
   #   proxy_pass http://127.0.0.1:3000;
   #   proxy_set_header Host $host;
   #   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
@@ -122,7 +124,7 @@ export const nginxConfiguration = (manifest: SiteManifest, kinds: Kinds, client:
     'map_hash_max_size 8192;\nmap_hash_bucket_size 256;',
     map('$uri', '$screenful_spelling', [
       [
-        `"~*^(?:/${DEFAULT_LOCALE}(?=/|$))?(?<screenful_rest>.*?)(?:/index\\.html|\\.html|/)?$"`,
+        `"~*^(?:/${defaultLocale}(?=/|$))?(?<screenful_rest>.*?)(?:/index\\.html|\\.html|/)?$"`,
         '$screenful_rest',
       ],
     ]),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { defaultLocale } from '../../contract/defaultLocale';
 import type { OperatorSettings } from '../../contract/operatorSettings';
-import { DEFAULT_LOCALE } from '../../contract/siteManifest';
-import { securityHeaders } from '../../server/securityHeaders';
+import { siteHeaders } from '../../server/siteHeaders';
 import { loadRenderer, type Renderer } from '../prerender';
 import { filesIn, type Hashes, neededBy } from './needed';
 import { bundleWorker } from './worker';
@@ -35,13 +35,11 @@ export async function offline(client: string, settings: OperatorSettings) {
   for (const [locale, pages] of pagesByLocale(renderer)) {
     const needed = neededBy(pages, client, files);
     Object.assign(films, needed.films);
-    const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+    const prefix = locale === defaultLocale ? '' : `/${locale}`;
     lists[prefix] = writeList(client, locale, needed.files);
   }
   // Pages are kept with their headers, so other headers make another build.
-  const build = shortHash(
-    JSON.stringify([lists, films, securityHeaders(settings)({ cache: 'page' })]),
-  );
+  const build = shortHash(JSON.stringify([lists, films, siteHeaders(settings)({ cache: 'page' })]));
   const task = settings.isKeptOffline ? 'keep' : 'retire';
   await bundleWorker(task, { BUILD: build, LISTS: lists, FILMS: films }, client);
 }

@@ -1,6 +1,6 @@
 import { commentLimits } from '../../contract/commentLimits';
 import { cleanText, firstCharacters } from '../../contract/commentText';
-import type { Person } from '../comments/person';
+import type { Person } from './person';
 
 export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
 

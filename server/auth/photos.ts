@@ -1,5 +1,8 @@
-/** Hosts of Google's profile photos, as the content security policy names them. */
-export const GOOGLE_PHOTOS = 'https://*.googleusercontent.com';
+import type { OperatorSettings } from '../../contract/operatorSettings';
+
+/** Hosts of profile photos, as the content security policy names them. */
+export const photoHosts = ({ google }: OperatorSettings) =>
+  google ? ['https://*.googleusercontent.com'] : [];
 
 const isGooglePhoto = (url: string) =>
   /^https:\/\/[a-z0-9-]+\.googleusercontent\.com\/[\x21-\x7e]*$/.test(url);

@@ -6,7 +6,7 @@ const hasRoom = (path: string) => path.length <= LONGEST;
 
 /**
  * Where a visitor goes after signing in: to a page of this site, with its settings and the comment
- * they came from. Anything else would let a link to our sign-in lead elsewhere.
+ * they came from. Anything else would be an open redirect: a link to our sign-in that leads elsewhere.
  */
 export function returnPath(
   asked: string | null | undefined,

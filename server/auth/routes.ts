@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { addresses, type SessionAnswer, signInAnchors } from '../../contract/api';
-import type { ApiAnswers } from '../apiAnswers';
-import { ApiError } from '../apiError';
-import { personId } from '../comments/person';
-import type { LogError } from '../failures';
+import type { LogError } from '../answers/failures';
+import type { ApiAnswers } from '../api/protocol/apiAnswers';
+import { ApiError } from '../api/protocol/apiError';
 import { personFrom } from './claims';
+import { personId } from './person';
 import { photoRule } from './photos';
 import { returnPath, withAnchor } from './returnPath';
 import { emptySession, type Session, takeAttempt, withAttempt } from './session';

@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/api';
 import type { OperatorSettings } from '../../contract/operatorSettings';
-import type { SecurityHeaders } from '../securityHeaders';
-import { isOnLoopback, siteOrigin } from '../siteOrigin';
+import type { SecurityHeaders } from '../answers/securityHeaders';
+import { isOnLoopback, siteOrigin } from '../requests/siteOrigin';
 import { type DemoSignIn, demoSignIn } from './demo/listener';
 import type { SignInKind } from './photos';
 import { type IdentityProvider, identityProvider } from './provider';

@@ -1,5 +1,5 @@
-import { ApiError } from '../apiError';
-import type { LogError } from '../failures';
+import type { LogError } from '../answers/failures';
+import { ApiError } from '../api/protocol/apiError';
 import type { CommentStore } from './store';
 
 const unavailable = (cause: unknown) =>
@@ -15,7 +15,7 @@ const LOG_PAUSE = 10_000;
 
 export type AvailableStore = CommentStore & {
   /** Opens the engine before somebody waits for it. Whatever is wrong with it stands in the log. */
-  readonly prepare: () => Promise<void>;
+  readonly open: () => Promise<void>;
 };
 
 /**
@@ -23,7 +23,7 @@ export type AvailableStore = CommentStore & {
  * and the site starts without its database, and comments come back as soon as the database does.
  */
 export function availableStore(
-  open: () => CommentStore | Promise<CommentStore>,
+  openEngine: () => CommentStore | Promise<CommentStore>,
   logError: LogError,
   now: () => number = Date.now,
 ): AvailableStore {
@@ -38,7 +38,7 @@ export function availableStore(
 
   const engine = () => {
     opening ??= Promise.resolve()
-      .then(open)
+      .then(openEngine)
       .catch((error: unknown) => {
         opening = undefined;
         throw error;
@@ -56,7 +56,7 @@ export function availableStore(
   };
 
   return {
-    prepare: () => attempt(async () => {}).catch(() => {}),
+    open: () => attempt(async () => {}).catch(() => {}),
     add: (comment, digest, judge) => attempt((store) => store.add(comment, digest, judge)),
     threads: (query) => attempt((store) => store.threads(query)),
     remove: (id, authorId) => attempt((store) => store.remove(id, authorId)),

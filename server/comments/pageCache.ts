@@ -5,7 +5,7 @@ type Entry<Value> = { readonly until: number; readonly value: Promise<Value> };
 
 /**
  * What visitors of each page read. There are as many entries as the site has pages, and however
- * many visitors ask at once, the store is asked once.
+ * many visitors ask at once, the store is asked once: an entry that has run out causes no stampede.
  */
 export function pageCache<Value>(load: (page: string) => Promise<Value>, now: () => number) {
   const entries = new Map<string, Entry<Value>>();

@@ -29,7 +29,7 @@ test('after a change they are asked for anew', async () => {
   expect(second.identity.etag).not.toBe(first.identity.etag);
 });
 
-test('older comments and other amounts are tagged and packed, but not kept', async () => {
+test('older comments and other amounts are tagged and compressed, but not kept', async () => {
   const { reads, asked } = reading();
   for (const query of ['?page=/bee&limit=7', '?page=/bee&before=there']) {
     const { identity, gzip } = await reads.read(query);

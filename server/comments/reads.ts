@@ -4,8 +4,8 @@ import { gzip } from 'node:zlib';
 import type { CommentsAnswer } from '../../contract/api';
 import { commentLimits } from '../../contract/commentLimits';
 import { readQuery } from '../../contract/comments';
-import { valid } from '../apiInput';
-import type { HeaderRecord } from '../securityHeaders';
+import type { HeaderRecord } from '../answers/securityHeaders';
+import { valid } from '../api/protocol/input';
 import { inMemory } from '../website/body';
 import { type SiteFile, siteFile } from '../website/siteFile';
 import { pageCache } from './pageCache';
@@ -17,11 +17,11 @@ export type ReadParts = {
   readonly now: () => number;
 };
 
-const pack = promisify(gzip);
+const compress = promisify(gzip);
 
 /**
- * Answers are files of the site that are made while it runs: read by everybody, packed, with a tag
- * that proves them unchanged, and sent past the router, which took a third of their time.
+ * Answers are files of the site that are made while it runs: read by everybody, compressed, with an
+ * ETag, and sent past the router, which took a third of their time.
  */
 export function commentReads({ comments, security, now }: ReadParts) {
   const asFile = async (answer: CommentsAnswer): Promise<SiteFile> => {
@@ -29,7 +29,7 @@ export function commentReads({ comments, security, now }: ReadParts) {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     return siteFile(
       { type: 'application/json', etag, cache: 'page' },
-      { identity: inMemory(body), gzip: inMemory(await pack(body)) },
+      { identity: inMemory(body), gzip: inMemory(await compress(body)) },
       security,
     );
   };

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { addresses, type PostAnswer } from '../../contract/api';
 import { commentId, postBody } from '../../contract/comments';
-import type { ApiAnswers } from '../apiAnswers';
-import { ApiError } from '../apiError';
-import { jsonOf, limitedBody, valid } from '../apiInput';
-import type { Person } from './person';
+import type { ApiAnswers } from '../api/protocol/apiAnswers';
+import { ApiError } from '../api/protocol/apiError';
+import { jsonOf, limitedBody, valid } from '../api/protocol/input';
+import type { Person } from '../auth/person';
 import type { Comments } from './service';
 
 export type CommentRouteParts = {
@@ -14,7 +14,7 @@ export type CommentRouteParts = {
   readonly onChange: (page: string) => void;
 };
 
-/** What changes the conversation. */
+/** What changes comments; reading them is in reads.ts. */
 export function commentRoutes({ answers, comments, personOf, onChange }: CommentRouteParts) {
   const author = async (request: Request) => {
     const person = await personOf(request);

@@ -2,9 +2,9 @@ import type { CommentsAnswer, PublicComment } from '../../contract/api';
 import { commentLimits } from '../../contract/commentLimits';
 import type { PostBody, ReadQuery } from '../../contract/comments';
 import { cleanText, countCharacters } from '../../contract/commentText';
-import { ApiError } from '../apiError';
+import { ApiError } from '../api/protocol/apiError';
+import { type Person, personId } from '../auth/person';
 import { printCursor, readCursor } from './cursor';
-import { type Person, personId } from './person';
 import { digestOf, judge } from './postingRules';
 import { type MayShowPhoto, publicComment, publicThread } from './public';
 import type { CommentStore, Refusal, StoredComment } from './store';
@@ -44,7 +44,7 @@ function acceptedText(raw: string): string {
   return text;
 }
 
-/** The rules of the conversation, whatever the engine below and the protocol above. */
+/** The rules of commenting, whatever the engine below and the protocol above. */
 export function createComments({ store, pages, mayShowPhoto, now, newId }: ServiceParts) {
   const mustBePage = (page: string) => {
     if (!pages.has(page)) throw new ApiError('unknown-page', 'There are no comments on this page.');

@@ -55,7 +55,7 @@ export type Judge = (circumstances: Circumstances) => Refusal | undefined;
 export type Removal = 'removed' | 'missing' | 'not-yours';
 
 /**
- * Where comments are kept. Every engine passes the same tests (store-contract.ts). An engine throws
+ * Where comments are kept. Every engine passes the same tests (storeContract.ts). An engine throws
  * whatever its driver throws; what that means to a visitor is decided above.
  */
 export interface CommentStore {

@@ -17,23 +17,24 @@ export const inMemory = (bytes: Uint8Array): Body => ({
   part: (first, last) => bytes.subarray(first, last + 1),
 });
 
-const unpackers = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
+const decompressors = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 
-/** Unpacks on demand: visitors that accept no compression are too few to keep a second copy for. */
-export function packedInMemory(
-  packed: Uint8Array,
-  format: keyof typeof unpackers,
+/** Decompresses on demand: visitors that accept no compression are too few to keep a second copy for. */
+export function compressedInMemory(
+  compressed: Uint8Array,
+  format: keyof typeof decompressors,
   size: number,
 ): Body {
-  const unpack = async () => {
-    const bytes = await unpackers[format](packed, { maxOutputLength: size });
-    if (bytes.length !== size) throw new Error(`Unpacked ${bytes.length} bytes instead of ${size}`);
+  const decompress = async () => {
+    const bytes = await decompressors[format](compressed, { maxOutputLength: size });
+    if (bytes.length !== size)
+      throw new Error(`Decompressed ${bytes.length} bytes instead of ${size}`);
     return bytes;
   };
   return {
     size,
-    whole: unpack,
-    part: async (first, last) => (await unpack()).subarray(first, last + 1),
+    whole: decompress,
+    part: async (first, last) => (await decompress()).subarray(first, last + 1),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Answer, PlainAnswers } from '../answers';
+import type { Answer, PlainAnswers } from '../answers/answer';
 import { acceptedEncodings, preferred } from './acceptEncoding';
 import type { Content } from './body';
 import { listsEtag } from './etag';

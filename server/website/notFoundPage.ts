@@ -1,6 +1,6 @@
 import type { SiteManifestFile } from '../../contract/siteManifest';
-import type { Head } from '../answers';
-import type { HeaderRecord } from '../securityHeaders';
+import type { Head } from '../answers/answer';
+import type { HeaderRecord } from '../answers/securityHeaders';
 import { type Encodings, mapEncodings } from './encodings';
 import type { Bytes } from './readBodies';
 import { contentHeaders } from './siteFile';

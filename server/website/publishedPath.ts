@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE } from '../../contract/siteManifest';
+import { defaultLocale } from '../../contract/defaultLocale';
 
-const DEFAULT_PREFIX = new RegExp(`^/${DEFAULT_LOCALE}(?=/|$)`);
+const DEFAULT_PREFIX = new RegExp(`^/${defaultLocale}(?=/|$)`);
 
 const simplified = (path: string) =>
   path

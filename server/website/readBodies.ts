@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteManifestFile } from '../../contract/siteManifest';
 import { StartUpError } from '../startUpError';
-import { type Body, inMemory, onDisk, packedInMemory } from './body';
+import { type Body, compressedInMemory, inMemory, onDisk } from './body';
 import type { Encodings } from './encodings';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -26,8 +26,8 @@ function smallFile(path: string, { size, br, gz }: SiteManifestFile): Encodings<
   const brBytes = br === undefined ? undefined : load(`${path}.br`, br);
   const gzBytes = gz === undefined ? undefined : load(`${path}.gz`, gz);
   const identity = () => {
-    if (brBytes) return packedInMemory(brBytes, 'br', size);
-    if (gzBytes) return packedInMemory(gzBytes, 'gz', size);
+    if (brBytes) return compressedInMemory(brBytes, 'br', size);
+    if (gzBytes) return compressedInMemory(gzBytes, 'gz', size);
     return inMemory(load(path, size));
   };
   return {

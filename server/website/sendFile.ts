@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { PlainAnswers } from '../answers';
+import type { PlainAnswers } from '../answers/answer';
 import { type FileAnswer, fileAnswer } from './fileAnswer';
 import type { SiteFile } from './siteFile';
 

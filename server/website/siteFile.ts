@@ -1,6 +1,6 @@
 import type { SiteManifestFile } from '../../contract/siteManifest';
-import type { Head } from '../answers';
-import type { HeaderRecord } from '../securityHeaders';
+import type { Head } from '../answers/answer';
+import type { HeaderRecord } from '../answers/securityHeaders';
 import type { Body } from './body';
 import { type Coding, type Encodings, mapEncodings } from './encodings';
 
@@ -28,7 +28,7 @@ export const contentHeaders = (type: string, coding: Coding, size: number): Head
   ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
 });
 
-/** Ranges count the bytes of the file itself, so packed copies do not offer them. */
+/** Ranges count the bytes of the file itself, so compressed copies do not offer them. */
 const rangeHeaders = (coding: Coding): HeaderRecord =>
   coding === 'identity' ? { 'Accept-Ranges': 'bytes' } : {};
 

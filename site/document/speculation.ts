@@ -1,4 +1,6 @@
-const neverAhead = ['/api/*', '/auth/*', '/demo-sign-in/*'];
+import { apiPaths, serverPaths } from '../../contract/serverPaths';
+
+const neverAhead = [...apiPaths, serverPaths.demoSignIn].map((path) => `${path}/*`);
 
 /** A page is prepared when the pointer rests on its link, never one that would change something. */
 export const speculationRules = JSON.stringify({

@@ -1,3 +1,5 @@
+import { defaultLocale } from '../../contract/defaultLocale';
+
 type LocaleFacts = { label: string; tag: string; territory: string };
 
 /** In the order of the language switcher. `tag` is what `lang`, `hreflang` and Intl get. */
@@ -24,7 +26,7 @@ export type SiteLocale = keyof typeof locales;
 export const pseudoLocale = 'qps';
 export type Locale = SiteLocale | typeof pseudoLocale;
 
-export const defaultLocale = 'en';
+export { defaultLocale };
 export const siteLocales = Object.keys(locales) as SiteLocale[];
 
 export function localeFacts(locale: Locale): LocaleFacts {

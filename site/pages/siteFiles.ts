@@ -1,3 +1,4 @@
+import { apiPaths } from '../../contract/serverPaths';
 import { catalogue } from '../catalogue/entries';
 import { defaultLocale, localeFacts, type SiteLocale, siteLocales } from '../i18n/locales';
 import { addressOf } from '../i18n/paths';
@@ -27,7 +28,13 @@ export function sitemap({ origin }: Operator): string {
 }
 
 export const robots = ({ origin }: Operator) =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  [
+    'User-agent: *',
+    ...apiPaths.map((path) => `Disallow: ${path}/`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 export function webManifest(locale: SiteLocale, operator: Operator): string {
   const { layout } = messages(locale, ['layout'], operator);

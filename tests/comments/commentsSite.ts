@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { openLibsql } from '../../server/comments/libsql';
+import { openLibsql } from '../../server/comments/libsql/libsqlStore';
 import type { StoredComment } from '../../server/comments/store';
 import { dataFolder } from '../dataFolder';
 import { startServer } from '../serve';

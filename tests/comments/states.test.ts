@@ -54,7 +54,7 @@ test('the list loads, fails, is tried again and shows older comments', async () 
   visitor.forgive(...noise);
 });
 
-test('where the conversation itself does not load, that is said, and tried again', async () => {
+test('where the code of comments does not load, that is said, and tried again', async () => {
   const page = await visitor.arrive();
   const script = '**/assets/comments*.js';
   await page.route(script, (route) => route.fulfill({ status: 503 }));

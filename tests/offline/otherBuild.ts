@@ -48,7 +48,7 @@ function withoutWorker(client: string) {
   }
 }
 
-/** As a build seals its files, but without packed copies. */
+/** As a build seals its files, but without compressed copies. */
 function seal(dist: string) {
   const client = `${dist}/client`;
   const manifest: SiteManifest = JSON.parse(read(`${dist}/${MANIFEST_FILE}`));

@@ -75,7 +75,7 @@ describe('signing in with the demo', () => {
   });
 });
 
-describe('the conversation', () => {
+describe('comments', () => {
   test('holds comments and replies, until their author deletes them', async () => {
     const comment = await posted(ada, '  Hello <b>you</b> ');
     expect(comment).toMatchObject({ text: 'Hello <b>you</b>', authorName: 'Ada Lumen' });
@@ -163,7 +163,7 @@ describe('limits', () => {
     expect((await ada.post('a minute later')).status).toBe(201);
   });
 
-  test('a conversation has an end', async () => {
+  test('a thread has an end', async () => {
     const { id } = await posted(ada, 'Who can count?');
     for (let index = 0; index < commentLimits.repliesPerComment; index += 1) {
       if (index % 100 === 0) time += DAY;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { COOKIE_NAME, sessionCookies } from '../../server/auth/sessionCookie';
 import { sessionKey } from '../../server/auth/sessionKey';
-import { openLibsql } from '../../server/comments/libsql';
+import { openLibsql } from '../../server/comments/libsql/libsqlStore';
 import { exampleSite } from './support/exampleSite';
 import { guest } from './support/guest';
 import { killLeftovers, startProcess } from './support/process';

@@ -2,9 +2,9 @@ import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readOperatorSettings } from '../../contract/operatorSettings';
-import { securityHeaders } from '../../server/securityHeaders';
+import { siteHeaders } from '../../server/siteHeaders';
 import { StartUpError } from '../../server/startUpError';
-import { loadSite } from '../../server/website/loadSite';
+import { readSite } from '../../server/website/readSite';
 import { exampleSite, film, html } from './support/exampleSite';
 import { runSite, temporaryFolder } from './support/runningSite';
 import { writeSite } from './support/writeSite';
@@ -16,7 +16,7 @@ describe('at start', () => {
   });
   afterEach(() => folder.remove());
 
-  const load = () => loadSite(folder.path, securityHeaders(readOperatorSettings({})));
+  const load = () => readSite(folder.path, siteHeaders(readOperatorSettings({})));
 
   test('a missing build names the command that makes one', () => {
     expect(load).toThrow(StartUpError);

@@ -21,7 +21,7 @@ const unpackers = {
   identity: (bytes: Buffer) => bytes,
 };
 
-describe('a page packed in both ways', () => {
+describe('a page compressed in both formats', () => {
   const matrix: [string | undefined, keyof typeof unpackers][] = [
     [undefined, 'identity'],
     ['', 'identity'],
@@ -63,27 +63,27 @@ describe('a page packed in both ways', () => {
   );
 });
 
-test('a file packed in one way falls back to the next best', async () => {
+test('a file compressed in one format falls back to the next best', async () => {
   const { headers, body } = await askWith('/only-gzip', 'br, gzip;q=0.1');
   expect(headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(body).toString()).toBe(html('gzip'));
   expect((await askWith('/only-gzip', undefined)).body.toString()).toBe(html('gzip'));
 });
 
-test('a file without packed copies is sent as it is', async () => {
+test('a file without compressed copies is sent as it is', async () => {
   const { headers, body } = await askWith('/logo.png', 'br, gzip');
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.equals(picture)).toBe(true);
 });
 
-test('a file too large for memory keeps its small packed copy', async () => {
-  const packed = await askWith('/assets/large-C3d4.js', 'br');
-  expect(brotliDecompressSync(packed.body).toString()).toBe(largeScript);
+test('a file too large for memory keeps its small compressed copy', async () => {
+  const compressed = await askWith('/assets/large-C3d4.js', 'br');
+  expect(brotliDecompressSync(compressed.body).toString()).toBe(largeScript);
   const whole = await askWith('/assets/large-C3d4.js', undefined);
   expect(whole.body.toString()).toBe(largeScript);
 });
 
-test('the page for unknown addresses is packed as well', async () => {
+test('the page for unknown addresses is compressed as well', async () => {
   const { status, headers, body } = await askWith('/nowhere', 'br');
   expect(status).toBe(404);
   expect(headers['content-encoding']).toBe('br');

@@ -16,7 +16,7 @@ const askRange = (path: string, range: string, headers: Record<string, string> =
 describe.each([
   ['on disk', '/films/rain.mp4', film],
   ['in memory', '/logo.png', picture],
-  ['packed in memory', '/black-screen', Buffer.from(html('black'))],
+  ['compressed in memory', '/black-screen', Buffer.from(html('black'))],
 ])('a file %s', (_, path, content) => {
   const size = content.length;
 

@@ -33,9 +33,9 @@ const may: Record<string, string[]> = {
     'site/stage',
     'site/displays',
   ],
-  'site/offline/worker': [],
+  'site/offline/worker': ['contract'],
   'site/offline': ['site/elementIds.ts', 'site/ui', 'site/i18n'],
-  'site/document': ['site/i18n', 'site/product.ts', 'site/waiting'],
+  'site/document': ['contract', 'site/i18n', 'site/product.ts', 'site/waiting'],
   'site/layout': ['site/ui', 'site/i18n', 'site/catalogue', 'site/product.ts'],
   'site/pages': [
     'contract',
@@ -56,6 +56,30 @@ const may: Record<string, string[]> = {
     'site/document',
     'site/layout',
   ],
+  'server/startUpError.ts': [],
+  'server/requests': ['contract'],
+  'server/answers': ['contract', 'server/requests'],
+  'server/process': ['contract', 'server/requests', 'server/startUpError.ts'],
+  'server/website': ['contract', 'server/requests', 'server/answers', 'server/startUpError.ts'],
+  'server/api/protocol': ['contract', 'server/answers'],
+  'server/auth/person.ts': [],
+  'server/auth': ['contract', 'server/requests', 'server/answers', 'server/api/protocol'],
+  'server/comments/firestore': ['server/comments', 'server/startUpError.ts'],
+  'server/comments': [
+    'contract',
+    'server/answers',
+    'server/website',
+    'server/api/protocol',
+    'server/auth/person.ts',
+  ],
+  'server/api': [
+    'contract',
+    'server/requests',
+    'server/answers',
+    'server/website',
+    'server/auth',
+    'server/comments',
+  ],
   server: ['contract'],
   builder: ['contract', 'server', 'site', 'assets/icons/drawingName.ts'],
   assets: ['site', 'tools/browser.ts'],
@@ -68,7 +92,8 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !isTest(name));
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !isTest(name))
+    .filter((name) => !name.includes('node_modules'));
 
 const roomOf = (path: string) => Object.keys(may).find((room) => `${path}/`.startsWith(`${room}/`));
 

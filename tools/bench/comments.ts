@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionCookies } from '../../server/auth/sessionCookie';
 import { sessionKey } from '../../server/auth/sessionKey';
-import { openLibsql } from '../../server/comments/libsql';
+import { openLibsql } from '../../server/comments/libsql/libsqlStore';
+import { serverProcess } from '../serverProcess';
 import { type Load, load } from './load';
 
 const COMMENTS = 10_000;
@@ -15,7 +14,7 @@ const POSTS = 3_000;
 const ORIGIN = 'https://screens.test';
 const SECRET = 'only for this measurement, thirty-two characters';
 
-/** A quarter are replies, as in a lively conversation. */
+/** A quarter are replies, as in a lively thread. */
 async function fill(file: string) {
   const store = openLibsql(file);
   const start = Date.now() - COMMENTS * 1000;
@@ -86,22 +85,17 @@ export async function benchComments() {
   console.log(`Comments: ${COMMENTS} in the embedded database, one process, 50 connections`);
   const folder = mkdtempSync(join(tmpdir(), 'screenful-bench-'));
   await fill(join(folder, 'comments.db'));
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
+  const server = serverProcess({
+    settings: {
       DATA_DIR: folder,
       SESSION_SECRET: SECRET,
       READS_PER_MINUTE: '0',
       TRUSTED_PROXIES: '127.0.0.1',
       ORIGIN,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const [line] = await once(server.stdout, 'data');
-    const port = Number(/:(\d+)\s*$/.exec(String(line))?.[1]);
+    const port = Number(new URL(await server.address).port);
     await load(port, times(READS / 3, readRequest(port, '')));
     print(
       'reads of a page, 50 comments with replies',
@@ -114,7 +108,7 @@ export async function benchComments() {
     const posts = (await postRequests(port)).values();
     print('posts, each on disk before its answer', await load(port, () => posts.next().value));
   } finally {
-    server.kill();
+    await server.stop();
     rmSync(folder, { recursive: true });
   }
 }

@@ -27,7 +27,7 @@ const englishOnly: Plugin = {
       : undefined,
 };
 
-/** What anybody would write first, as one bundle and packed like ours: the yardstick. */
+/** What anybody would write first, as one bundle and compressed like ours: the yardstick. */
 export async function serveNaive(page: 'index.html' | 'everything.html') {
   await build({
     root,

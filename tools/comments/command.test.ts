@@ -50,7 +50,7 @@ describe('list', () => {
     ]);
   });
 
-  test('puts the conversation with the latest words first, replies indented below', async () => {
+  test('puts the thread with the latest words first, replies indented below', async () => {
     const [old, young] = [await add(), await add()];
     const first = await add({ parentId: old.id });
     const second = await add({ parentId: old.id });

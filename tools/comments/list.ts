@@ -21,7 +21,7 @@ async function newest(store: CommentStore, { page, limit }: ListOptions) {
 }
 
 /**
- * The newest comments and replies, a conversation with something new before those with something
+ * The newest comments and replies, a thread with something new before those with something
  * older: an unwanted reply must show also where the comment above it is old.
  */
 export async function* list(store: CommentStore, options: ListOptions) {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SecurityHeaders } from '../../securityHeaders';
-import { type SiteOrigin, wayOf } from '../../siteOrigin';
+import { serverPaths } from '../../../contract/serverPaths';
+import type { SecurityHeaders } from '../../answers/securityHeaders';
+import { forwardingOf, type SiteOrigin } from '../../requests/siteOrigin';
 import { accountsPage, pageStyleHash } from './page';
-import { createDemoProvider, DEMO_PATH, type DemoProvider } from './provider';
+import { createDemoProvider, type DemoProvider } from './provider';
 
 const MOST_BODY = 1000;
 
@@ -41,7 +42,7 @@ function forgetLastAccount(request: IncomingMessage) {
 }
 
 /**
- * The demo identity provider, mounted below DEMO_PATH of a server that only its own machine can
+ * The demo identity provider, mounted below its own path of a server that only its own machine can
  * reach: one for each name of that machine that a visitor uses.
  */
 export function demoSignIn(originOf: SiteOrigin, security: SecurityHeaders) {
@@ -55,7 +56,7 @@ export function demoSignIn(originOf: SiteOrigin, security: SecurityHeaders) {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const origin = originOf(wayOf((name) => request.headers[name]));
+    const origin = originOf(forwardingOf((name) => request.headers[name]));
     const known = origin && providers.get(origin);
     if (!known) {
       response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
@@ -67,17 +68,14 @@ export function demoSignIn(originOf: SiteOrigin, security: SecurityHeaders) {
     response.setHeader('Cache-Control', 'no-store');
     forgetLastAccount(request);
     const path = request.url ?? '';
-    if (path.startsWith(`${DEMO_PATH}/interaction/`)) return interact(demo, request, response);
+    if (path.startsWith(`${serverPaths.demoSignIn}/interaction/`))
+      return interact(demo, request, response);
     Object.assign(request, { originalUrl: path });
-    request.url = path.slice(DEMO_PATH.length) || '/';
+    request.url = path.slice(serverPaths.demoSignIn.length) || '/';
     await demo.provider.callback()(request, response);
   };
 
-  return {
-    isMine: (path: string) => path.startsWith(`${DEMO_PATH}/`),
-    answer,
-    providerAt,
-  };
+  return { answer, providerAt };
 }
 
 export type DemoSignIn = ReturnType<typeof demoSignIn>;

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { Configuration } from 'oidc-provider';
 import { addresses } from '../../../contract/api';
+import { serverPaths } from '../../../contract/serverPaths';
 import { demoAccounts } from './accounts';
 import { boundedAdapter } from './boundedAdapter';
 
-export const DEMO_PATH = '/demo-sign-in';
-
+const { demoSignIn } = serverPaths;
 const CLIENT_ID = 'screenful';
 
 async function configuration(origin: string, clientSecret: string): Promise<Configuration> {
@@ -15,7 +15,7 @@ async function configuration(origin: string, clientSecret: string): Promise<Conf
   return {
     adapter: boundedAdapter(),
     jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'ES256' }] },
-    cookies: { keys: [secret()], short: { path: DEMO_PATH }, long: { path: DEMO_PATH } },
+    cookies: { keys: [secret()], short: { path: demoSignIn }, long: { path: demoSignIn } },
     clients: [
       {
         client_id: CLIENT_ID,
@@ -33,7 +33,7 @@ async function configuration(origin: string, clientSecret: string): Promise<Conf
       context.type = 'text/plain; charset=utf-8';
       context.body = `The demo sign-in failed: ${error} (${error_description ?? 'no details'})`;
     },
-    interactions: { url: (_, { uid }) => `${DEMO_PATH}/interaction/${uid}` },
+    interactions: { url: (_, { uid }) => `${demoSignIn}/interaction/${uid}` },
     ttl: {
       AccessToken: 60,
       AuthorizationCode: 60,
@@ -64,7 +64,7 @@ async function configuration(origin: string, clientSecret: string): Promise<Conf
 export async function createDemoProvider(origin: string) {
   const { default: Provider } = await import('oidc-provider');
   const clientSecret = randomBytes(32).toString('base64url');
-  const issuer = origin + DEMO_PATH;
+  const issuer = origin + demoSignIn;
   const provider = new Provider(issuer, await configuration(origin, clientSecret));
   return { provider, issuer, clientId: CLIENT_ID, clientSecret };
 }

@@ -1,12 +1,16 @@
+import { isBelow, serverPaths } from '../../../contract/serverPaths';
 import { lists } from './facts';
 
-const theServers = /^\/(?:api|auth|demo-sign-in|healthz|worker\.js)(?:\/|$)/;
+const theServers = [...Object.values(serverPaths), '/worker.js'];
+
+const isTheServers = (path: string) =>
+  theServers.some((start) => path === start || isBelow(path, start));
 
 export const pathOf = (url: string) => new URL(url, location.href).pathname;
 
 /** The worker stands between pages and the files of the site, and between nothing else. */
 export const isOurs = ({ method, url }: Request) =>
-  method === 'GET' && new URL(url).origin === location.origin && !theServers.test(pathOf(url));
+  method === 'GET' && new URL(url).origin === location.origin && !isTheServers(pathOf(url));
 
 export const isNamedByContent = (path: string) => path.startsWith('/assets/');
 

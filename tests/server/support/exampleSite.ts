@@ -31,7 +31,7 @@ export const exampleSite: PlannedSite = {
     '/de/black-screen': { content: html('schwarz') },
     '/full': { content: html('full white'), embeddable: true },
     '/de/full/black-screen': { content: html('ganz schwarz'), embeddable: true },
-    '/only-gzip': { content: html('gzip'), packed: ['gz'] },
+    '/only-gzip': { content: html('gzip'), compressed: ['gz'] },
     '/assets/app-A1b2.js': {
       content: 'console.log("hello");'.repeat(50),
       type: 'text/javascript; charset=utf-8',
@@ -42,10 +42,10 @@ export const exampleSite: PlannedSite = {
       type: 'text/javascript; charset=utf-8',
       cache: 'immutable',
     },
-    '/logo.png': { content: picture, type: 'image/png', cache: 'asset', packed: [] },
-    '/films/rain.mp4': { content: film, type: 'video/mp4', cache: 'asset', packed: [] },
-    '/films/long.mp4': { content: longFilm, type: 'video/mp4', cache: 'asset', packed: [] },
-    '/empty.txt': { content: '', type: 'text/plain', cache: 'asset', packed: [] },
+    '/logo.png': { content: picture, type: 'image/png', cache: 'asset', compressed: [] },
+    '/films/rain.mp4': { content: film, type: 'video/mp4', cache: 'asset', compressed: [] },
+    '/films/long.mp4': { content: longFilm, type: 'video/mp4', cache: 'asset', compressed: [] },
+    '/empty.txt': { content: '', type: 'text/plain', cache: 'asset', compressed: [] },
   },
   notFound: { en: { content: html('not found') }, de: { content: html('nicht gefunden') } },
 };

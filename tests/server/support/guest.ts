@@ -1,4 +1,4 @@
-import { DEMO_PATH } from '../../../server/auth/demo/provider';
+import { serverPaths } from '../../../contract/serverPaths';
 
 type Options = { method?: string; body?: unknown; headers?: Record<string, string> };
 
@@ -64,7 +64,7 @@ export function guest(port: number) {
       for (;;) {
         const next = response.headers.get('location');
         if (!next) throw new Error(`the provider answered ${response.status}`);
-        if (!new URL(next, origin).pathname.startsWith(DEMO_PATH)) return next;
+        if (!new URL(next, origin).pathname.startsWith(serverPaths.demoSignIn)) return next;
         response = await ask(next);
       }
     },

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOperatorSettings } from '../../../contract/operatorSettings';
 import type { SiteManifest } from '../../../contract/siteManifest';
+import { createApi } from '../../../server/api/api';
 import { createApp } from '../../../server/app';
-import { createConversation } from '../../../server/conversation';
-import { createHttpServer } from '../../../server/httpServer';
-import { listen } from '../../../server/listen';
-import { securityHeaders } from '../../../server/securityHeaders';
-import { loadSite } from '../../../server/website/loadSite';
+import { createHttpServer } from '../../../server/process/httpServer';
+import { listen } from '../../../server/process/listen';
+import { siteHeaders } from '../../../server/siteHeaders';
+import { elsewhere } from '../../../server/website/elsewhere';
+import { readSite } from '../../../server/website/readSite';
 import { ask, askRaw, type Question } from './ask';
 import { exampleSite } from './exampleSite';
 import { writeSite } from './writeSite';
@@ -36,19 +37,18 @@ export async function runSite(circumstances: Circumstances = {}) {
   const manifest = writeSite(folder.path, exampleSite);
   damage?.(folder.path, manifest);
   const settings = readOperatorSettings({ DATA_DIR: join(folder.path, 'data'), ...env, PORT: '0' });
-  const security = securityHeaders(settings);
-  const site = loadSite(folder.path, security);
+  const security = siteHeaders(settings);
+  const site = readSite(folder.path, security);
   const errors: string[] = [];
   const logError = (message: string) => errors.push(message);
-  const conversation = createConversation({
-    settings,
-    site,
+  const api = createApi({ settings, site, security, logError, now, googleIssuer });
+  const app = createApp({
+    fileAt: (path) => site.files.get(path),
+    api,
+    elsewhere: elsewhere(site, security, logError),
     security,
     logError,
-    now,
-    googleIssuer,
   });
-  const app = createApp({ site, conversation, security, logError });
   const server = createHttpServer(app);
   const port = Number(new URL(await listen(server, settings)).port);
 
@@ -65,7 +65,7 @@ export async function runSite(circumstances: Circumstances = {}) {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
-      await conversation.close();
+      await api.close();
       site.close();
       folder.remove();
     },

@@ -11,7 +11,7 @@ import {
 
 export type PlannedFile = Partial<Omit<SiteManifestFile, 'size' | 'br' | 'gz'>> & {
   readonly content: string | Uint8Array;
-  readonly packed?: readonly ('br' | 'gz')[];
+  readonly compressed?: readonly ('br' | 'gz')[];
 };
 
 export type PlannedSite = {
@@ -20,7 +20,7 @@ export type PlannedSite = {
 };
 
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const pack = {
+const compress = {
   br: (bytes: Uint8Array) => brotliCompressSync(bytes, quickly),
   gz: (bytes: Uint8Array) => gzipSync(bytes),
 };
@@ -31,15 +31,15 @@ const fileName = (path: string) => {
 };
 
 function writeFile(folder: string, path: string, planned: PlannedFile): SiteManifestFile {
-  const { content, packed = ['br', 'gz'], ...record } = planned;
+  const { content, compressed = ['br', 'gz'], ...record } = planned;
   const bytes = Buffer.from(content);
   const file = record.file ?? fileName(path);
   const target = join(folder, CLIENT_FOLDER, file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, bytes);
   const sizes: { br?: number; gz?: number } = {};
-  for (const format of packed) {
-    const copy = pack[format](bytes);
+  for (const format of compressed) {
+    const copy = compress[format](bytes);
     writeFileSync(`${target}.${format}`, copy);
     sizes[format] = copy.length;
   }

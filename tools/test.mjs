@@ -3,6 +3,7 @@ import { buildIfChanged } from './buildIfChanged.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
 import { ensureNginx } from './ensureNginx.mjs';
 import { ensurePostgres } from './ensurePostgres.mjs';
+import { areScreensComplete, areWordsComplete } from './missing.mjs';
 import { ensureInstalled, root, run } from './setup.mjs';
 
 const report = `${root}node_modules/.test-report.json`;
@@ -20,10 +21,11 @@ const checks = [
     'types',
     () => ['.', 'site', 'site/offline/worker'].every((folder) => run('npx', ['tsc', '-p', folder])),
   ],
-  ['build', buildIfChanged],
+  ['guide and pictures', areScreensComplete],
 ];
 
-function runTests() {
+/** @param {string[]} options */
+function runTests(...options) {
   rmSync(report, { force: true });
   run('npx', [
     'vitest',
@@ -31,6 +33,7 @@ function runTests() {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...options,
     ...only,
   ]);
   try {
@@ -46,12 +49,23 @@ function runTests() {
 }
 
 const total = { passed: 0, failed: 0 };
-for (const [name, check] of only.length > 0 ? checks.slice(2) : checks) {
+
+/**
+ * @param {string} name
+ * @param {() => boolean} check
+ */
+function passes(name, check) {
   const ok = check();
   console.log(`${ok ? 'passed' : 'FAILED'}: ${name}`);
   total[ok ? 'passed' : 'failed'] += 1;
+  return ok;
 }
-const tests = runTests();
+
+if (only.length === 0) for (const [name, check] of checks) passes(name, check);
+const canBuild = passes('words', areWordsComplete);
+if (!canBuild) console.log('skipped: the build, and the tests that need it');
+if (canBuild) passes('build', buildIfChanged);
+const tests = runTests(...(canBuild ? [] : ['--project', 'parts']));
 total.passed += tests.passed;
 total.failed += tests.failed;
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
 import { createConversation } from '../server/conversation';
 import { securityHeaders } from '../server/securityHeaders';
@@ -15,9 +16,11 @@ const settings = settingsOrExit(process.env);
 const { host, port } = settings;
 const operator = operatorOf(settings);
 const isAsking = operator.outside.length > 0;
+const server = createHttpServer();
 const vite = await createServer({
   root: folders.root,
-  server: { middlewareMode: true },
+  // On a port of its own, a second site in development would get the first one's messages.
+  server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
 });
 
@@ -89,7 +92,7 @@ vite.watcher.on('change', (file) => {
   if (!isInBrowser) vite.ws.send({ type: 'full-reload' });
 });
 
-const server = createHttpServer((request, response) => {
+server.on('request', (request, response) => {
   const answer = conversation.listenerAt(targetOf(request.url ?? '').path);
   if (answer) return answer(request, response).catch(console.error);
   vite.middlewares(request, response, async () => {
@@ -107,5 +110,6 @@ const server = createHttpServer((request, response) => {
   });
 });
 server.listen(port, host, () => {
+  const { port } = server.address() as AddressInfo;
   console.log(`Developing at http://${host}:${port} (untranslated text shows at /qps)`);
 });

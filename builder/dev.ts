@@ -39,6 +39,8 @@ const loadRenderer = async () => (await vite.ssrLoadModule(entries.renderer)) as
 async function pageAt(pathname: string): Promise<string> {
   const renderer = await loadRenderer();
   const route = renderer.findRoute(pathname);
+  // The catalogue may have grown since the start.
+  if (renderer.isScreenRoute(route)) commented.add(route.entry.path);
   const render = (css: string) => {
     const folder = renderer.isScreenRoute(route) ? route.entry.screen : undefined;
     const script = folder && `/${entries.client}`;
@@ -76,10 +78,11 @@ async function lateWordsAt(pathname: string): Promise<string | undefined> {
 }
 
 const { commentedPaths, findRoute } = await loadRenderer();
+const commented = new Set(commentedPaths());
 const conversation = createConversation({
   settings,
   site: {
-    commentedPaths: new Set(commentedPaths()),
+    commentedPaths: commented,
     isPage: (path) => findRoute(path).kind !== 'not-found',
   },
   security: securityHeaders(settings),

@@ -49,6 +49,11 @@ function runTests(...options) {
 }
 
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const failures = [];
+const again = '; "npm run missing" lists again what is missing';
+/** @type {Record<string, string>} */
+const hints = { words: again, 'guide and pictures': again };
 
 /**
  * @param {string} name
@@ -58,6 +63,7 @@ function passes(name, check) {
   const ok = check();
   console.log(`${ok ? 'passed' : 'FAILED'}: ${name}`);
   total[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failures.push(name);
   return ok;
 }
 
@@ -68,5 +74,7 @@ if (canBuild) passes('build', buildIfChanged);
 const tests = runTests(...(canBuild ? [] : ['--project', 'parts']));
 total.passed += tests.passed;
 total.failed += tests.failed;
+// The tests have said much since these failed.
+for (const name of failures) console.log(`FAILED: ${name}${hints[name] ?? ''}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -103,7 +103,7 @@ test('what is missing is named by file, with what helps', patient, async () => {
       (locale) =>
         `words/${locale}/lava-lamp.json is missing: copy ${words} and translate it (docs/translating.md)`,
     ),
-    'docs/using.md has no section for `/lava-lamp`: add one at the end of "Settings" (docs/adding-a-screen.md shows it)',
+    'docs/using.md has no section for `/lava-lamp`: add one above "Without settings" (docs/adding-a-screen.md shows it)',
     'site/catalogue/thumbnails.json has no "lava-lamp": npm run art -- pictures lava-lamp',
   ]);
   expect(said).not.toContain('    at ');

@@ -10,6 +10,6 @@ export function missingInGuide(root: string): string[] {
     .filter(({ path }) => !listed.includes(path))
     .map(
       ({ path }) =>
-        `${file} has no section for \`${path}\`: add one at the end of "Settings" (docs/adding-a-screen.md shows it)`,
+        `${file} has no section for \`${path}\`: add one above "Without settings" (docs/adding-a-screen.md shows it)`,
     );
 }

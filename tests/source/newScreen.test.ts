@@ -12,7 +12,9 @@ import { treeCopy } from './treeCopy';
 const patient = { timeout: 180_000 };
 
 const copy = treeCopy();
-const words = 'words/en/lava-lamp.json';
+/** Not the name in the guide: who follows it has a screen of that name. */
+const slug = 'made-by-a-test';
+const words = `words/en/${slug}.json`;
 const read = (path: string) => readFileSync(copy.root + path, 'utf8');
 const others = siteLocales.filter((locale) => locale !== 'en');
 
@@ -31,23 +33,28 @@ function run(args: string[], extra: NodeJS.ProcessEnv = {}): Promise<Outcome> {
 }
 
 const newScreen = (...args: string[]) => run(['tools/newScreen.mjs', ...args]);
-const missing = () => run(['tools/missing.mjs']);
+
+/** What the tree lacks besides is not this test's business. */
+async function missing() {
+  const { status, said } = await run(['tools/missing.mjs']);
+  return { status, said, lines: said.split('\n').filter((line) => line.includes(slug)) };
+}
 
 let made: Outcome;
 beforeAll(async () => {
-  made = await newScreen('lava-lamp', '--icon', '🌋');
+  made = await newScreen(slug, '--icon', '🌋');
 }, patient.timeout);
 afterAll(copy.remove);
 
 test('the command says what it made and what is left, with file and command', () => {
   expect(made.status, made.said).toBe(0);
   for (const part of [
-    'http://127.0.0.1:3000/lava-lamp',
-    'site/screens/lava-lamp/Stage.tsx',
+    `http://127.0.0.1:3000/${slug}`,
+    `site/screens/${slug}/Stage.tsx`,
     words,
     'docs/using.md',
-    'npm run play lava-lamp',
-    'npm run art -- pictures lava-lamp',
+    `npm run play ${slug}`,
+    `npm run art -- pictures ${slug}`,
     'npm run missing',
   ]) {
     expect(made.said).toContain(part);
@@ -55,17 +62,17 @@ test('the command says what it made and what is left, with file and command', ()
 });
 
 test('it fills in words and catalogue, and nothing of the template’s name is left', () => {
-  expect(pageWordsSchema.parse(JSON.parse(read(words)))).toMatchObject({ name: 'Lava lamp' });
+  expect(pageWordsSchema.parse(JSON.parse(read(words)))).toMatchObject({ name: 'Made by a test' });
   expect(read('site/catalogue/entries.ts')).toContain(
-    "screen('screensaver', '/lava-lamp', ['🌋', '#ff7a3d']),",
+    `screen('screensaver', '/${slug}', ['🌋', '#ff7a3d']),`,
   );
-  expect(read('site/screens/lava-lamp/index.ts')).toContain('stage: LavaLampStage');
-  expect(read('site/screens/lava-lamp/words.d.ts')).toContain("'lava-lamp': Pick<");
+  expect(read(`site/screens/${slug}/index.ts`)).toContain('stage: MadeByATestStage');
+  expect(read(`site/screens/${slug}/words.d.ts`)).toContain(`'${slug}': Pick<`);
 });
 
 test('Biome and TypeScript find nothing, and the page is whole and plays', patient, async () => {
-  const played = 'tests/screens/lava-lamp.test.ts';
-  const own = ['site/screens/lava-lamp', 'site/catalogue', words, played];
+  const played = `tests/screens/${slug}.test.ts`;
+  const own = [`site/screens/${slug}`, 'site/catalogue', words, played];
   const config = { extends: './tsconfig.json', include: ['site', 'tests/serve.ts', played] };
   writeFileSync(`${copy.root}tsconfig.new.json`, JSON.stringify(config));
   const checks = [
@@ -75,11 +82,17 @@ test('Biome and TypeScript find nothing, and the page is whole and plays', patie
   const { origin, stop } = await startDevelopment(copy.root);
   try {
     const htmlAt = async (path: string) => (await fetch(origin + path)).text();
-    const english = await htmlAt('/lava-lamp');
-    for (const part of ['<h1', 'Lava lamp', 'data-light', 'id="comments"', 'Fill the display']) {
+    const english = await htmlAt(`/${slug}`);
+    for (const part of [
+      '<h1',
+      'Made by a test',
+      'data-light',
+      'id="comments"',
+      'Fill the display',
+    ]) {
       expect(english).toContain(part);
     }
-    const german = await htmlAt('/de/lava-lamp');
+    const german = await htmlAt(`/de/${slug}`);
     expect(german).toContain('<html lang="de"');
     expect(german).toContain('Fill the display');
 
@@ -96,15 +109,15 @@ test('Biome and TypeScript find nothing, and the page is whole and plays', patie
 });
 
 test('what is missing is named by file, with what helps', patient, async () => {
-  const { status, said } = await missing();
+  const { status, said, lines } = await missing();
   expect(status).toBe(1);
-  expect(said.split('\n\n')[0]?.split('\n')).toEqual([
+  expect(lines).toEqual([
     ...others.map(
       (locale) =>
-        `words/${locale}/lava-lamp.json is missing: copy ${words} and translate it (docs/translating.md)`,
+        `words/${locale}/${slug}.json is missing: copy ${words} and translate it (docs/translating.md)`,
     ),
-    'docs/using.md has no section for `/lava-lamp`: add one above "Without settings" (docs/adding-a-screen.md shows it)',
-    'site/catalogue/thumbnails.json has no "lava-lamp": npm run art -- pictures lava-lamp',
+    `docs/using.md has no section for \`/${slug}\`: add one above "Without settings" (docs/adding-a-screen.md shows it)`,
+    `site/catalogue/thumbnails.json has no "${slug}": npm run art -- pictures ${slug}`,
   ]);
   expect(said).not.toContain('    at ');
 });
@@ -113,32 +126,34 @@ test('and by key, once the file is there', patient, async () => {
   const { tip, screen, ...rest } = JSON.parse(read(words));
   const translated = mapTexts({ ...rest, tip, screen } as Json, (text) => `¡${text}!`);
   for (const locale of others) {
-    writeFileSync(`${copy.root}words/${locale}/lava-lamp.json`, JSON.stringify(translated));
+    writeFileSync(`${copy.root}words/${locale}/${slug}.json`, JSON.stringify(translated));
   }
-  writeFileSync(`${copy.root}words/fr/lava-lamp.json`, '{');
+  writeFileSync(`${copy.root}words/fr/${slug}.json`, '{');
   writeFileSync(copy.root + words, JSON.stringify({ ...rest, screen: { ...screen, hot: 'Hot' } }));
   const shown = /```markdown\n(### [\s\S]*?)```/.exec(read('docs/adding-a-screen.md'))?.[1];
   expect(shown?.replace(/ +/g, ' ')).toContain(
     `| \`lights\` | ${lights.min}–${lights.max} | \`${lights.default}\` |`,
   );
-  writeFileSync(`${copy.root}docs/using.md`, `${read('docs/using.md')}\n${shown}`);
+  writeFileSync(
+    `${copy.root}docs/using.md`,
+    `${read('docs/using.md')}\n${shown?.replace('/lava-lamp', `/${slug}`)}`,
+  );
 
-  const { said } = await missing();
-  const lines = said.split('\n\n')[0]?.split('\n') ?? [];
+  const { lines } = await missing();
   expect(lines).toContain(`${words} has no tip: the page would have no tips and no comments`);
-  expect(lines).toContain('words/de/lava-lamp.json: screen.hot is missing');
-  expect(lines).toContain('words/de/lava-lamp.json: tip.content.0.title does not exist in English');
-  expect(lines.find((line) => line.startsWith('words/fr/lava-lamp.json'))).toContain('is not JSON');
-  expect(said).not.toContain('docs/using.md has');
+  expect(lines).toContain(`words/de/${slug}.json: screen.hot is missing`);
+  expect(lines).toContain(`words/de/${slug}.json: tip.content.0.title does not exist in English`);
+  expect(lines.find((line) => line.startsWith(`words/fr/${slug}.json`))).toContain('is not JSON');
+  expect(lines.join()).not.toContain('docs/using.md');
 });
 
 test('a wrong wish is answered without a stack trace and changes nothing', patient, async () => {
   const before = read('site/catalogue/entries.ts');
-  const { status, said } = await newScreen('lava-lamp');
+  const { status, said } = await newScreen(slug);
   expect(status).toBe(1);
   expect(said.trim()).toBe(
-    '"lava-lamp" is taken: site/screens/lava-lamp exists already, and nothing was changed.\n' +
-      'Choose another one: npm run new-screen my-lava-lamp',
+    `"${slug}" is taken: site/screens/${slug} exists already, and nothing was changed.\n` +
+      `Choose another one: npm run new-screen my-${slug}`,
   );
   expect(read('site/catalogue/entries.ts')).toBe(before);
 });

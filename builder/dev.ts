@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
 import type { Listener } from '../server/answers/webListener';
 import { createApi } from '../server/api/api';
@@ -17,9 +18,11 @@ const settings = settingsOrExit(process.env);
 const { host, port } = settings;
 const operator = operatorOf(settings);
 const isAsking = operator.outside.length > 0;
+const server = createHttpServer();
 const vite = await createServer({
   root: folders.root,
-  server: { middlewareMode: true },
+  // On a port of its own, a second site in development would get the first one's messages.
+  server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
 });
 
@@ -38,6 +41,8 @@ const loadRenderer = async () => (await vite.ssrLoadModule(entries.renderer)) as
 async function pageAt(pathname: string): Promise<string> {
   const renderer = await loadRenderer();
   const route = renderer.findRoute(pathname);
+  // The catalogue may have grown since the start.
+  if (renderer.isScreenRoute(route)) commented.add(route.entry.path);
   const render = (css: string) => {
     const folder = screenOf(route);
     const script = folder && `/${entries.client}`;
@@ -75,12 +80,13 @@ async function lateWordsAt(pathname: string): Promise<string | undefined> {
 }
 
 const { commentedPaths, findRoute } = await loadRenderer();
+const commented = new Set(commentedPaths());
 const security = siteHeaders(settings);
 const logError = (message: string) => console.error(message);
 const api = createApi({
   settings,
   site: {
-    commentedPaths: new Set(commentedPaths()),
+    commentedPaths: commented,
     isPage: (path) => findRoute(path).kind !== 'not-found',
   },
   security,
@@ -116,7 +122,8 @@ const app = createApp({
   security,
   logError,
 });
-const server = createHttpServer(app);
+server.on('request', app);
 server.listen(port, host, () => {
+  const { port } = server.address() as AddressInfo;
   console.log(`Developing at http://${host}:${port} (untranslated text shows at /qps)`);
 });

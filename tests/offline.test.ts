@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { screenEntries } from '../site/catalogue/lookups';
 import { manifest } from './built';
 import { otherBuild } from './offline/otherBuild';
 import { ownSite } from './offline/ownSite';
@@ -10,7 +11,7 @@ const visitor = newVisitor({ address: () => site.address, friends: () => [] });
 beforeEach(() => site.serve());
 afterAll(site.remove);
 
-const films = ['/bee', '/frog', '/fly', '/signal1', '/signal2', '/cockroach'];
+const films = screenEntries().flatMap(({ screen, path }) => (screen === 'film' ? [path] : []));
 const screens = manifest.commentedPaths;
 const at = (language: string, path: string) => (language + path).replace(/(?<=.)\/$/, '');
 const pagesIn = (language: string) =>

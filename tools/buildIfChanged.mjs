@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { buildSettings } from '../contract/buildSettings.mjs';
+import { areWordsComplete } from './missing.mjs';
 import { root, run } from './setup.mjs';
 
 const stampFile = `${root}dist/stamp`;
@@ -28,8 +29,9 @@ function stampOfSources() {
 export function buildIfChanged() {
   const stamp = stampOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
-  console.log('Building the site …');
   rmSync(stampFile, { force: true });
+  if (!areWordsComplete()) return false;
+  console.log('Building the site …');
   if (!run(process.execPath, ['--import', 'tsx', 'builder/build.ts'])) return false;
   writeFileSync(stampFile, stamp);
   return true;

@@ -25,7 +25,7 @@ export type ScreenEntry = Described & {
   type: ScreenType;
   /** The folder in `site/screens/`. */
   screen: string;
-  /** The screen's parts, the mid area and an optional right settings panel, loaded when asked for. */
+  /** The screen's parts, its stage and an optional panel among them, loaded when asked for. */
   components: () => Promise<Screen>;
   thumbnail?: Thumbnail;
   color?: string;

@@ -7,8 +7,12 @@ import { pageWordsSchema } from './schema';
 export type Words = Record<string, Json>;
 
 export type CheckOptions = {
+  /** Where the files are, such as `words/de`. */
+  folder: string;
   /** Files that are not a page's words. */
   shared: readonly string[];
+  /** Files whose pages have a screen, and comments with their tips. */
+  screens: readonly string[];
   /** Texts that are right as they are in English. */
   sameAsEnglish: readonly string[];
 };
@@ -88,15 +92,22 @@ function checkAgainstEnglish(english: Json, translated: Json, options: CheckOpti
   return problems;
 }
 
+const hasTip = (json: Json) => typeof json === 'object' && 'tip' in json;
+
 /** Every problem of a translation, with the file and the key that have it. */
 export function checkTranslation(english: Words, translated: Words, options: CheckOptions) {
   const problems: string[] = [];
   for (const [name, json] of Object.entries(english)) {
-    const file = `${name}.json`;
+    const file = `${options.folder}/${name}.json`;
     const translation = translated[name];
     if (translation === undefined) {
-      problems.push(`${file} is missing`);
+      problems.push(
+        `${file} is missing: copy words/en/${name}.json and translate it (docs/translating.md)`,
+      );
       continue;
+    }
+    if (options.screens.includes(name) && !hasTip(translation)) {
+      problems.push(`${file} has no tip: the page would have no tips and no comments`);
     }
     const found = [
       ...checkFile(name, translation, options.shared),
@@ -105,7 +116,8 @@ export function checkTranslation(english: Words, translated: Words, options: Che
     problems.push(...found.map((problem) => `${file}: ${problem}`));
   }
   for (const name of Object.keys(translated)) {
-    if (!(name in english)) problems.push(`${name}.json does not exist in English`);
+    if (!(name in english))
+      problems.push(`${options.folder}/${name}.json does not exist in English`);
   }
   return problems;
 }

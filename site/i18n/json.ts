@@ -13,3 +13,25 @@ export function mapTexts(json: Json, change: Change, path: string[] = []): Json 
   ]);
   return Object.fromEntries(entries);
 }
+
+const isTree = (json: Json | undefined): json is { [key: string]: Json } =>
+  typeof json === 'object' && !Array.isArray(json);
+
+/** The tree with what others have and it lacks; lists are not mixed. */
+export function withDefaults(
+  json: Json | undefined,
+  defaults: Json,
+  lacks: (key: string) => void,
+  path: string[] = [],
+): Json {
+  if (json === undefined) {
+    if (path.length > 0) lacks(path.join('.'));
+    return defaults;
+  }
+  if (!isTree(json) || !isTree(defaults)) return json;
+  const filled = Object.entries(defaults).map(([key, value]) => [
+    key,
+    withDefaults(json[key], value, lacks, [...path, key]),
+  ]);
+  return { ...json, ...Object.fromEntries(filled) };
+}

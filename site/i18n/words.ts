@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import { product } from '../product';
-import { type Json, mapTexts } from './json';
+import { type Json, mapTexts, withDefaults } from './json';
 import { defaultLocale, type Locale, pseudoLocale } from './locales';
 import type { Messages } from './messages';
 import { pseudo } from './pseudo';
@@ -9,9 +9,28 @@ import { type PageWords, pageWordsSchema } from './schema';
 const files = import.meta.glob<Json>('../../words/*/*.json', { eager: true, import: 'default' });
 const fileOf = (locale: Locale, name: string) => `../../words/${locale}/${name}.json`;
 
+const noted = new Set<string>();
+
+function note(text: string) {
+  if (noted.has(text)) return;
+  noted.add(text);
+  console.info(text);
+}
+
+/** In development English says what nobody has translated yet. */
+function helpedOut(locale: Locale, name: string): Json | undefined {
+  const [english, own] = [files[fileOf(defaultLocale, name)], files[fileOf(locale, name)]];
+  if (english === undefined || locale === defaultLocale) return own;
+  const file = `words/${locale}/${name}.json`;
+  if (own === undefined) note(`${file} is missing: its page speaks English, in development only.`);
+  return withDefaults(own, english, (key) =>
+    note(`${file} has no ${key}: English stands there, in development only.`),
+  );
+}
+
 function readWords(locale: Locale, name: string): Json {
   const source = locale === pseudoLocale ? defaultLocale : locale;
-  const json = files[fileOf(source, name)];
+  const json = import.meta.env.DEV ? helpedOut(source, name) : files[fileOf(source, name)];
   if (json === undefined) {
     throw new Error(
       `words/${source}/${name}.json does not exist. Copy it from words/${defaultLocale} and translate it.`,

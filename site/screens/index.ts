@@ -8,7 +8,7 @@ export function importScreen(folder: string): Promise<Screen> {
   if (!load) {
     throw new Error(
       `There is no screen "${folder}": site/screens/${folder}/index.ts does not exist. ` +
-        `Create it with "npm run new-screen ${folder}".`,
+        `Take it out of site/catalogue/entries.ts and create it with "npm run new-screen ${folder}".`,
     );
   }
   return load();

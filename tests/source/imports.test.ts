@@ -83,6 +83,13 @@ const may: Record<string, string[]> = {
   server: ['contract'],
   builder: ['contract', 'server', 'site', 'assets/icons/drawingName.ts'],
   assets: ['site', 'tools/browser.ts'],
+  'tools/newScreen/template': [
+    'site/hooks',
+    'site/ui',
+    'site/i18n',
+    'site/stage',
+    'tests/visitor.ts',
+  ],
   tools: ['contract', 'server', 'builder', 'assets', 'site'],
 };
 

@@ -2,7 +2,7 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const folder = import.meta.dirname;
-const packages = `${folder}/../node_modules/@fontsource`;
+const packages = `${folder}/node_modules/@fontsource`;
 const words = `${folder}/../../words`;
 
 type Source = { family: string; script: string; locales: RegExp };

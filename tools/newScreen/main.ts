@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { copyToTree, isInPackage, isInTree } from '../../assets/icons/drawings';
 import { folders } from '../../builder/folders';
+import { ensureInstalled } from '../setup.mjs';
 import { nextSteps } from './nextSteps';
 import { Refusal } from './refusal';
 import { scaffold } from './scaffold';
 import { readWish } from './wish';
+
+/** All drawings are fetched only when somebody asks for one that no screen has yet. */
+function isDrawn(emoji: string) {
+  if (isInTree(emoji)) return true;
+  ensureInstalled('assets/icons');
+  return isInPackage(emoji);
+}
 
 /** Another name may need another order of imports, or another end of a line. */
 function format(paths: string[]) {
@@ -17,8 +26,11 @@ function format(paths: string[]) {
 }
 
 try {
-  const wish = readWish(folders.root, process.argv.slice(2));
-  scaffold(folders.root, wish, format);
+  const wish = readWish(folders.root, process.argv.slice(2), isDrawn);
+  scaffold(folders.root, wish, (paths) => {
+    format(paths);
+    if (!isInTree(wish.icon)) copyToTree(wish.icon);
+  });
   console.log(nextSteps(wish));
 } catch (reason) {
   if (!(reason instanceof Refusal)) throw reason;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { drawingOf } from '../../builder/icons';
+import { standardIcon } from '../../assets/icons/drawings';
 import { isLocale, localeFacts } from '../../site/i18n/locales';
 import { templateNames } from './names';
 import { Refusal } from './refusal';
@@ -8,6 +8,8 @@ import { Refusal } from './refusal';
 const types = ['prank', 'fake-update', 'screensaver'] as const;
 export type NewScreenType = (typeof types)[number];
 export type Wish = { slug: string; type: NewScreenType; icon: string };
+
+type IsDrawn = (emoji: string) => boolean;
 
 const command = 'npm run new-screen';
 const example = `${command} lava-lamp`;
@@ -31,7 +33,7 @@ function readArguments(given: string[]) {
       allowPositionals: true,
       options: {
         type: { type: 'string', default: 'screensaver' },
-        icon: { type: 'string', default: '✨' },
+        icon: { type: 'string', default: standardIcon },
       },
     });
   } catch (reason) {
@@ -101,8 +103,8 @@ function typeOf(text: string, name: string): NewScreenType {
   );
 }
 
-function checkDrawn(root: string, icon: string, name: string) {
-  if (existsSync(root + drawingOf(icon))) return;
+function checkDrawn(isDrawn: IsDrawn, icon: string, name: string) {
+  if (isDrawn(icon)) return;
   throw new Refusal(
     `There is no drawing of "${icon}". Icons are emoji as Twemoji draws them, one for each screen.\n` +
       `Try another one: ${command} ${name} -- --icon 🌋`,
@@ -110,7 +112,7 @@ function checkDrawn(root: string, icon: string, name: string) {
 }
 
 /** What the arguments ask for, or a refusal that says how to ask better. */
-export function readWish(root: string, given: string[]): Wish {
+export function readWish(root: string, given: string[], isDrawn: IsDrawn): Wish {
   const { positionals, values } = readArguments(given);
   const [slug, ...more] = positionals;
   if (slug === undefined) {
@@ -126,6 +128,6 @@ export function readWish(root: string, given: string[]): Wish {
   checkSpelling(slug);
   checkFree(root, slug);
   const type = typeOf(values.type, slug);
-  checkDrawn(root, values.icon, slug);
+  checkDrawn(isDrawn, values.icon, slug);
   return { slug, type, icon: values.icon };
 }

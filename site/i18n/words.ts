@@ -45,12 +45,27 @@ export type Constants = { email: string };
 const withConstants = (json: Json, { email }: Constants) =>
   mapTexts(json, (text) => text.replaceAll('{product}', product).replaceAll('{email}', email));
 
-export function pageWords(locale: Locale, slug: string, constants: Constants): PageWords {
+/** A thousand pages say the same in each language; to read it anew for each took half of their time. */
+function memoised<Result>(make: (locale: Locale, name: string, constants: Constants) => Result) {
+  const known = new Map<string, Result>();
+  return (locale: Locale, name: string, { email }: Constants): Result => {
+    const key = `${locale} ${name} ${email}`;
+    const found = known.get(key) ?? make(locale, name, { email });
+    known.set(key, found);
+    return found;
+  };
+}
+
+export const pageWords = memoised((locale, slug, constants): PageWords => {
   const result = pageWordsSchema.safeParse(withConstants(readWords(locale, slug), constants));
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`words/${locale}/${slug}.json is not a page's words:\n${problems.join('\n')}`);
-}
+});
+
+const compiled = memoised((locale, name, constants) =>
+  mapTexts(withConstants(readWords(locale, name), constants), (text) => compile(text) as Json),
+);
 
 /** The named files, compiled, so that browsers need no parser. */
 export function messages<Name extends keyof Messages>(
@@ -58,18 +73,16 @@ export function messages<Name extends keyof Messages>(
   names: readonly Name[],
   constants: Constants,
 ): Pick<Messages, Name> {
-  const entries = names.map((name) => {
-    const words = withConstants(readWords(locale, name), constants);
-    return [name, mapTexts(words, (text) => compile(text) as Json)];
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(names.map((name) => [name, compiled(locale, name, constants)])) as Pick<
+    Messages,
+    Name
+  >;
 }
 
 /** The words of a screen's own interface, which page words of the same file may surround. */
 export function screenMessages(locale: Locale, folder: string, constants: Constants) {
   if (files[fileOf(defaultLocale, folder)] === undefined) return {};
-  const words = withConstants(readWords(locale, folder), constants);
+  const words = compiled(locale, folder, constants);
   const screen = typeof words === 'object' && !Array.isArray(words) ? words.screen : undefined;
-  if (screen === undefined) return {};
-  return { [folder]: { screen: mapTexts(screen, (text) => compile(text) as Json) } };
+  return screen === undefined ? {} : { [folder]: { screen } };
 }

@@ -18,6 +18,9 @@ const words = `words/en/${slug}.json`;
 const read = (path: string) => readFileSync(copy.root + path, 'utf8');
 const others = siteLocales.filter((locale) => locale !== 'en');
 
+/** Ended with the tests, also when one of them ran out of time. */
+const running: { stop: () => unknown }[] = [];
+
 type Outcome = { status: number | null; said: string };
 
 /** As a person would run it, who does not run it inside of a test. */
@@ -27,6 +30,7 @@ function run(args: string[], extra: NodeJS.ProcessEnv = {}): Promise<Outcome> {
     cwd: copy.root,
     env: { ...Object.fromEntries(own), NO_COLOR: '1', ...extra },
   });
+  running.push({ stop: () => child.kill() });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, said })));
@@ -44,7 +48,10 @@ let made: Outcome;
 beforeAll(async () => {
   made = await newScreen(slug, '--icon', '🌋');
 }, patient.timeout);
-afterAll(copy.remove);
+afterAll(async () => {
+  for (const { stop } of running) await stop();
+  copy.remove();
+});
 
 test('the command says what it made and what is left, with file and command', () => {
   expect(made.status, made.said).toBe(0);
@@ -79,32 +86,24 @@ test('Biome and TypeScript find nothing, and the page is whole and plays', patie
     run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...own]),
     run(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.new.json']),
   ];
-  const { origin, stop } = await startDevelopment(copy.root);
-  try {
-    const htmlAt = async (path: string) => (await fetch(origin + path)).text();
-    const english = await htmlAt(`/${slug}`);
-    for (const part of [
-      '<h1',
-      'Made by a test',
-      'data-light',
-      'id="comments"',
-      'Fill the display',
-    ]) {
-      expect(english).toContain(part);
-    }
-    const german = await htmlAt(`/de/${slug}`);
-    expect(german).toContain('<html lang="de"');
-    expect(german).toContain('Fill the display');
-
-    const play = ['run', '--config', 'tools/play/vitest.config.ts', played];
-    const { status, said } = await run(['node_modules/vitest/vitest.mjs', ...play], {
-      SITE: origin,
-    });
-    expect(status, said).toBe(0);
-    expect(said).toMatch(/Tests\s+4 passed/);
-  } finally {
-    await stop();
+  const development = await startDevelopment(copy.root);
+  running.push(development);
+  const { origin } = development;
+  const htmlAt = async (path: string) => (await fetch(origin + path)).text();
+  const english = await htmlAt(`/${slug}`);
+  for (const part of ['<h1', 'Made by a test', 'data-light', 'id="comments"', 'Fill the display']) {
+    expect(english).toContain(part);
   }
+  const german = await htmlAt(`/de/${slug}`);
+  expect(german).toContain('<html lang="de"');
+  expect(german).toContain('Fill the display');
+
+  const play = ['run', '--config', 'tools/play/vitest.config.ts', played];
+  const { status, said } = await run(['node_modules/vitest/vitest.mjs', ...play], {
+    SITE: origin,
+  });
+  expect(status, said).toBe(0);
+  expect(said).toMatch(/Tests\s+4 passed/);
   for (const check of await Promise.all(checks)) expect(check.status, check.said).toBe(0);
 });
 

@@ -2,15 +2,13 @@ import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
 import { Dialog } from '../ui/Dialog';
 import styles from './KeysDialog.module.css';
+import { printedKey, type StageAction, stageActions } from './keys';
 
 export function KeysDialog({ closed }: { closed: () => void }) {
   const t = useTranslations('keys');
+  const names: Partial<Record<StageAction, string>> = { leave: t('escape'), walk: t('arrows') };
   const rows = [
-    ['F', t('fill')],
-    [t('escape'), t('leave')],
-    [t('arrows'), t('walk')],
-    ['H', t('hide')],
-    ['?', t('help')],
+    ...stageActions.map((action) => [printedKey(action) ?? names[action], t(action)]),
     [t('doubleClick'), t('doubleClickDoes')],
   ];
   return (

@@ -65,8 +65,13 @@ export function ScreenArea({ first }: { first: Shown }) {
     setWaiting(false);
   };
   const showKeys = () => setPanel('keys');
-  const arrows = { arrowleft: previous, arrowright: next };
-  useShortcuts(keyTakers, leave, { f: toggle, h: hideControls, '?': showKeys, ...arrows });
+  useShortcuts(keyTakers, {
+    fill: toggle,
+    leave,
+    walk: ({ key }) => (key === 'ArrowLeft' ? previous() : next()),
+    hide: hideControls,
+    help: showKeys,
+  });
 
   const state = useMemo(
     () => ({ full, running, enter, leave, show, keyTakers }),

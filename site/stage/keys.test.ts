@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStageKey, latinKey } from './keys';
+import { actionAt, isStageKey, latinKey, printedKey, stageActions, stageKeys } from './keys';
 
 test.each([
   ['f', 'KeyF', 'f'],
@@ -29,4 +29,17 @@ test('the stage’s own keys are known in both cases and in any script', () => {
     { key: 'Enter', code: 'Enter' },
   ];
   expect(others.some(isStageKey)).toBe(false);
+});
+
+test('every key does one thing', () => {
+  const all = stageActions.flatMap((action) => [...stageKeys[action]]);
+  expect(new Set(all).size).toBe(all.length);
+  for (const action of stageActions) {
+    for (const key of stageKeys[action]) expect(actionAt({ key, code: '' })).toBe(action);
+  }
+});
+
+test('a key with one letter is called what is printed on it', () => {
+  expect(printedKey('fill')).toBe('F');
+  expect(printedKey('leave')).toBeUndefined();
 });

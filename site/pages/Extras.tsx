@@ -5,7 +5,7 @@ import { TranslationsProvider } from '../i18n/translations';
 import { KeysDialog } from '../stage/KeysDialog';
 import type { ExtrasProps } from '../stage/LateExtras';
 import { useStage } from '../stage/useStage';
-import { isHeldBack } from '../waiting/isHeldBack';
+import { isHeldBack } from '../waiting/heldBack';
 import { Waiting } from '../waiting/Waiting';
 import { Leader } from './Leader';
 

@@ -4,7 +4,7 @@ import type { KeyTaker } from '../hooks/useKeyTaker';
 import { usePageShown } from '../hooks/usePageShown';
 import { addressOf } from '../i18n/paths';
 import { TranslationsProvider } from '../i18n/translations';
-import { isHeldBack } from '../waiting/isHeldBack';
+import { isHeldBack, release } from '../waiting/heldBack';
 import { Controls } from './Controls';
 import { Hint } from './Hint';
 import { LateExtras, type StageExtras } from './LateExtras';
@@ -61,7 +61,7 @@ export function ScreenArea({ first }: { first: Shown }) {
     [go],
   );
   const begin = () => {
-    delete document.documentElement.dataset.wait;
+    release();
     setWaiting(false);
   };
   const showKeys = () => setPanel('keys');

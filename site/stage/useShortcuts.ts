@@ -1,6 +1,6 @@
 import { useEvent } from '../hooks/useEvent';
 import type { KeyTaker } from '../hooks/useKeyTaker';
-import { isHeldBack } from '../waiting/isHeldBack';
+import { isHeldBack } from '../waiting/heldBack';
 import { actionAt, type StageAction } from './keys';
 
 type Actions = Readonly<Record<StageAction, (event: KeyboardEvent) => void>>;

@@ -2,15 +2,16 @@ import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
 import { Dialog } from '../ui/Dialog';
 import styles from './KeysDialog.module.css';
-import { printedKey, type StageAction, stageActions } from './keys';
+import { type StageAction, stageKeys } from './keys';
 
 export function KeysDialog({ closed }: { closed: () => void }) {
   const t = useTranslations('keys');
   const names: Partial<Record<StageAction, string>> = { leave: t('escape'), walk: t('arrows') };
-  const rows = [
-    ...stageActions.map((action) => [printedKey(action) ?? names[action], t(action)]),
-    [t('doubleClick'), t('doubleClickDoes')],
-  ];
+  const named = Object.entries(stageKeys).map(
+    ([key, action]) => [names[action] ?? key.toUpperCase(), t(action)] as const,
+  );
+  // Both arrows have one name.
+  const rows = [...new Map(named), [t('doubleClick'), t('doubleClickDoes')] as const];
   return (
     <Dialog title={t('title')} close={t('close')} closed={closed}>
       <dl className={styles.keys}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
-import { printedKey } from './keys';
+import { fillKey } from './keys';
 import styles from './Toolbar.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ export function Toolbar({ fill, bareAddress, share, showKeys, children }: Props)
         <Icon name="fill" />
         {t('fill')}
         <span className={`${buttons.key} ${styles.key}`} aria-hidden="true">
-          {printedKey('fill')}
+          {fillKey.toUpperCase()}
         </span>
       </button>
       {children}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionAt, isStageKey, latinKey, printedKey, stageActions, stageKeys } from './keys';
+import { actionAt, isStageKey, latinKey } from './keys';
 
 test.each([
   ['f', 'KeyF', 'f'],
@@ -31,15 +31,16 @@ test('the stage’s own keys are known in both cases and in any script', () => {
   expect(others.some(isStageKey)).toBe(false);
 });
 
-test('every key does one thing', () => {
-  const all = stageActions.flatMap((action) => [...stageKeys[action]]);
-  expect(new Set(all).size).toBe(all.length);
-  for (const action of stageActions) {
-    for (const key of stageKeys[action]) expect(actionAt({ key, code: '' })).toBe(action);
-  }
-});
-
-test('a key with one letter is called what is printed on it', () => {
-  expect(printedKey('fill')).toBe('F');
-  expect(printedKey('leave')).toBeUndefined();
+test.each([
+  ['F', 'KeyF', 'fill'],
+  ['а', 'KeyF', 'fill'],
+  ['Escape', 'Escape', 'leave'],
+  ['ArrowLeft', 'ArrowLeft', 'walk'],
+  ['ArrowRight', 'ArrowRight', 'walk'],
+  ['ArrowUp', 'ArrowUp', undefined],
+  ['h', 'KeyH', 'hide'],
+  ['?', 'Slash', 'help'],
+  ['Enter', 'Enter', undefined],
+])('the stage answers %s on %s with: %s', (key, code, action) => {
+  expect(actionAt({ key, code })).toBe(action);
 });

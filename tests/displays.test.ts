@@ -170,7 +170,7 @@ test('a follower that is left for its page follows no longer', async () => {
   expect(await follower.evaluate(() => window.name)).toBe('');
 });
 
-test('what is no news on the channel changes nothing', async () => {
+test('what is no message of ours on the channel changes nothing', async () => {
   const leader = await visitor.open('/red-screen');
   await openPanel(leader);
   const follower = await openWindow(leader);

@@ -21,7 +21,7 @@ import { temporaryFolder } from './server/support/runningSite';
 
 type Env = Record<string, string>;
 
-/** Renders some pages as the build does with these settings, and packs them into a folder. */
+/** Renders some pages as the build does with these settings, and compresses them into a folder. */
 async function renderPages(paths: readonly string[], env: Env, client: string) {
   const operator = operatorOf(readOperatorSettings(env));
   const renderer = await loadRenderer();

@@ -6,7 +6,7 @@ import { isFull, newVisitor, phone, shownColour, visit } from './visitor';
 
 const visitor = newVisitor();
 
-/** For script, styles and words of what few visits need, packed with gzip. */
+/** For script, styles and words of what few visits need, compressed with gzip. */
 const lateBudget = 11_000;
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Share this screen' });

@@ -1,6 +1,9 @@
 const neverAhead = ['/api/*', '/auth/*', '/demo-sign-in/*'];
 
-/** A page is prepared when the pointer rests on its link, never one that would change something. */
+/**
+ * Speculation rules: a page is prerendered when the pointer rests on its link, never one that would
+ * change something.
+ */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

@@ -4,7 +4,7 @@ const theServers = /^\/(?:api|auth|demo-sign-in|healthz|worker\.js)(?:\/|$)/;
 
 export const pathOf = (url: string) => new URL(url, location.href).pathname;
 
-/** The worker stands between pages and the files of the site, and between nothing else. */
+/** The service worker stands between pages and the files of the site, and between nothing else. */
 export const isOurs = ({ method, url }: Request) =>
   method === 'GET' && new URL(url).origin === location.origin && !theServers.test(pathOf(url));
 

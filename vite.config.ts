@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 /** By place alone: the same name in the browser's bundle, in rendered pages and in development. */
 function scopedName(name: string, file: string) {
@@ -15,19 +15,36 @@ function scopedName(name: string, file: string) {
  */
 const lightDark = 1 << 20;
 
-/** What every screen's page needs packs better as one file than as twenty; so does every update's. */
-const shared = [
-  {
-    name: 'house',
-    test: /node_modules\/(react|react-dom|scheduler)\/|contract\/defaultLocale|site\/(stage\/(?!useCalmStart)|i18n|pages\/(client|carryThumbnail|loadComments|withoutAnimationIteration)|ui\/(?!Select|TextField|saveFile|Dialog|Radios|qrPath))|site\/hooks\/(useEvent|useTimeout|useLatest|useIdle|usePageShown|useMediaQuery)\./,
-  },
-  // Who has no progress uses these, too.
-  { name: 'clock', test: /site\/hooks\/(useClock|useAlarm|useOrders)\./ },
-  {
-    name: 'progress',
-    test: /site\/progress\/(?!DotsRing|WindowsUpdate)|site\/hooks\/useTicks\./,
-  },
-];
+type Graph = Rolldown.ChunkingContext;
+
+/** The entries that import a module at once, not only when somebody asks for it. */
+function entriesReaching(id: string, graph: Graph, seen = new Set<string>()): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const { importers = [], isEntry } = graph.getModuleInfo(id) ?? {};
+  const above = importers.flatMap((importer) => entriesReaching(importer, graph, seen));
+  return isEntry ? [id, ...above] : above;
+}
+
+const isEveryPages = (entry: string) => entry.endsWith('/site/pages/client.tsx');
+const isScreens = (entry: string) => entry.includes('/site/screens/');
+const many = 10;
+
+function chunkOf(id: string, graph: Graph) {
+  const entries = entriesReaching(id, graph);
+  const screens = entries.filter(isScreens).length;
+  if (entries.some(isEveryPages) || screens >= many) return 'house';
+  if (screens < 2) return null;
+  if (id.includes('/site/ui/')) return 'house';
+  if (id.includes('/site/progress/')) return 'progress';
+  return screens > 2 ? 'tools' : null;
+}
+
+/** What many pages need compresses better as one file than as twenty. Each takes along what it imports. */
+const groups = ['house', 'tools', 'progress'].map((chunk) => ({
+  debugName: chunk,
+  name: (id: string, graph: Graph) => (chunkOf(id, graph) === chunk ? chunk : null),
+}));
 
 export default defineConfig({
   plugins: [react()],
@@ -39,7 +56,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: shared } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups } },
+    },
   },
   appType: 'custom',
 });

@@ -11,7 +11,7 @@ const commentsWordsBudget = 2_000;
 
 const notFound = Object.values(manifest.notFound);
 
-/** A script too small to gain from compression is sent as it is. */
+/** A script too small to gain from gzip is sent as it is. */
 function weightOf(url: string) {
   const { gz, size = Infinity } = manifest.files[url] ?? {};
   return gz ?? size;

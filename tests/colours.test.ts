@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../site/catalogue/entries';
 import { siteLocales } from '../site/i18n/locales';
 import { addressOf } from '../site/i18n/paths';
+import { withBreakableScreen } from './brokenScreen';
 import { pages } from './built';
 import { awake, isFull, newVisitor, shownColour, stage, visit } from './visitor';
 
@@ -244,34 +245,38 @@ test('a custom size beyond 8K cannot be asked for', async () => {
 
 test('a screen that breaks says so and lets the visitor out', async () => {
   const page = await visitor.arrive();
-  await page.addInitScript(() => {
-    // Only the screen reads this; the stage around it does not.
-    const read = Number.parseInt;
-    let broken = false;
-    Object.assign(window, {
-      breakScreen: () => {
-        broken = true;
-      },
-      mend: () => {
-        broken = false;
-      },
-    });
-    globalThis.parseInt = Number.parseInt = (text: string, radix?: number) => {
-      if (broken) throw new Error('broken by the test');
-      return read(text, radix);
-    };
-  });
+  await withBreakableScreen(page, 'colour');
   await visit(page, '/red-screen');
-  await awake(page);
   await page.keyboard.press('f');
   await expect.poll(() => isFull(page)).toBe(true);
-  await page.evaluate(() => (window as unknown as { breakScreen: () => void }).breakScreen());
+  await page.evaluate(() => {
+    window.isScreenBroken = true;
+  });
   await page.keyboard.press('ArrowRight');
   await stage(page).getByRole('alert').waitFor();
-  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.evaluate(() => {
+    window.isScreenBroken = false;
+  });
   await stage(page).getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => shownColour(page)).toBe('rgb(0, 255, 0)');
   await page.keyboard.press('Escape');
   await expect.poll(() => isFull(page)).toBe(false);
+  expect(visitor.complaints.splice(0).join()).toContain('broken by the test');
+});
+
+test('a bare page whose screen breaks leads to the standard page, with its settings', async () => {
+  const page = await visitor.arrive();
+  await withBreakableScreen(page, 'colour');
+  await page.addInitScript(() => {
+    window.isScreenBroken = location.pathname.startsWith('/full/');
+  });
+  await page.goto('/full/red-screen?brightness=50');
+  const alert = stage(page).getByRole('alert');
+  await alert.getByRole('button', { name: 'Leave full screen' }).click();
+  await page.waitForURL((url) => url.pathname === '/red-screen');
+  await awake(page);
+  expect(new URL(page.url()).search).toBe('?brightness=50');
+  expect(await page.getByLabel('Brightness').inputValue()).toBe('50');
+  expect(await alert.count()).toBe(0);
   expect(visitor.complaints.splice(0).join()).toContain('broken by the test');
 });

@@ -78,6 +78,22 @@ test('an update that starts anew does so in the windows that follow, too', async
   await expect.poll(() => shown(follower)).toContain('1:00');
 });
 
+test('a restart also reaches a window that follows and has crashed by itself', async () => {
+  const { page: leader, text, percent, pass } = await openHeld(visitor, '/fake-android-update');
+  await openPanel(leader);
+  const follower = await openWindow(leader);
+  await closePanel(leader);
+  await follower.keyboard.press('Enter');
+  const crash = stage(follower).getByText('No command found.');
+  await crash.waitFor();
+  expect(await text()).not.toContain('No command found.');
+  await pass(6000);
+  await expect.poll(percent).toBe(10);
+  await leader.getByRole('button', { name: 'Restart' }).click();
+  await expect.poll(percent).toBe(0);
+  await crash.waitFor({ state: 'detached' });
+});
+
 test('a pause reaches the windows that follow', async () => {
   const leader = await visitor.open('/dvd-screensaver');
   await openPanel(leader);
@@ -154,7 +170,7 @@ test('a follower that is left for its page follows no longer', async () => {
   expect(await follower.evaluate(() => window.name)).toBe('');
 });
 
-test('what is no message on the channel changes nothing', async () => {
+test('what is no message of ours on the channel changes nothing', async () => {
   const leader = await visitor.open('/red-screen');
   await openPanel(leader);
   const follower = await openWindow(leader);

@@ -3,7 +3,7 @@ import guide from '../../docs/using.md?raw';
 import type { Field, Fields } from '../stage/fields';
 import type { ScreenPage } from '../stage/page';
 import { pathsIn, settingsSections } from './guide';
-import { screenEntries } from './lookups';
+import { lightOf, screenEntries } from './lookups';
 import type { ScreenEntry } from './types';
 
 type Row = { name: string; values: string; standard: string };
@@ -47,7 +47,7 @@ function standardOf(field: Field<unknown>, { color }: ScreenEntry): string {
 
 async function fieldsOf(entry: ScreenEntry): Promise<Fields> {
   const { fields } = await entry.components();
-  return fields({ light: entry.color ?? entry.iconColor, path: entry.path } as ScreenPage);
+  return fields({ light: lightOf(entry), path: entry.path } as ScreenPage);
 }
 
 const screens = screenEntries();

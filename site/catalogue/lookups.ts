@@ -44,3 +44,6 @@ export function neighboursOf(entry: ScreenEntry): { previous: ScreenEntry; next:
   const at = row.indexOf(entry);
   return { previous: row.at(at - 1) ?? entry, next: row[(at + 1) % row.length] ?? entry };
 }
+
+/** The light that a screen casts on what is around it. */
+export const lightOf = ({ color, iconColor }: ScreenEntry) => color ?? iconColor;

@@ -21,10 +21,10 @@ export function DeleteDialog({ id, replies, closed }: Props) {
   const { problem, tell, explain } = useProblem();
   useEffect(() => element.current?.showModal(), []);
 
-  const finish = (news: string) => {
+  const finish = (announcement: string) => {
     element.current?.close();
     removed(id);
-    announce(news);
+    announce(announcement);
   };
   const confirm = async () => {
     setDeleting(true);

@@ -20,7 +20,7 @@ function InBrowser({ children }: { children: ReactNode }) {
 
 /**
  * Brings the comments of a page to life. It hydrates an empty element because the stage hydrates
- * too: with `createRoot` every page would load a second way to start.
+ * too: with `createRoot` every page would load a second entry into React.
  */
 export function start(root: HTMLElement, page: CommentedPage, words: object) {
   hydrateRoot(

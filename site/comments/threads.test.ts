@@ -22,7 +22,7 @@ const threads = (ids: string, older?: string): Threads => ({
 const nobody = () => false;
 const ids = ({ comments, older }: Threads) => [comments.map(({ id }) => id).join(''), older];
 
-describe('fresh news of the newest comments', () => {
+describe('a fresh answer with the newest comments', () => {
   test('are all there is at first', () => {
     expect(ids(withNewest(undefined, threads('cba', 'x'), nobody))).toEqual(['cba', 'x']);
   });

@@ -22,7 +22,7 @@ export function useFollowers(led: string | undefined, address: string, query: st
   });
 
   useEffect(() => post({ kind: 'who' }), [post]);
-  // A page that comes back from the browser's memory shows what it showed then.
+  // A page that comes back from the bfcache shows what it showed then.
   useEvent('window', 'pageshow', () => post({ kind: 'show', address, query }));
   useEffect(() => post({ kind: 'show', address, query }), [post, address, query]);
   useOrders((order) => post({ kind: 'order', order }));

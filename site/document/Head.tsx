@@ -4,6 +4,7 @@ import { product } from '../product';
 import { holdBack } from '../waiting/holdBack';
 import type { ConsentAssets, PageAssets } from './assets';
 import { speculationRules } from './speculation';
+import { wall } from './wall';
 
 export type HeadFacts = {
   locale: Locale;
@@ -65,8 +66,8 @@ function ThemeColour({ colour }: { colour?: string | undefined }) {
   if (colour) return <meta name="theme-color" content={colour} />;
   return (
     <>
-      <meta name="theme-color" content="#fbfbfa" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#101216" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={wall.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={wall.dark} media="(prefers-color-scheme: dark)" />
     </>
   );
 }

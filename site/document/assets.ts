@@ -1,5 +1,4 @@
-type Part = { module: string; styles: string[] };
-type LatePart = Part & { words: string };
+import type { ScreenPage } from '../stage/page';
 
 /** The built files that a page needs. */
 export type PageAssets = {
@@ -11,10 +10,7 @@ export type PageAssets = {
   /** The addresses of the drawings of emoji. */
   icons: Readonly<Record<string, string>>;
   /** The files of the screen, for whoever walks to this page inside another document. */
-  screen: Part & {
-    /** The files of what is fetched when somebody needs it. */
-    late: { comments: LatePart; extras: LatePart };
-  };
+  screen: ScreenPage['assets'];
   consent?: ConsentAssets | undefined;
   /** The module that makes the site work offline, fetched when the page is at rest. */
   offline?: string | undefined;

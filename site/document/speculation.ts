@@ -2,7 +2,10 @@ import { apiPaths, serverPaths } from '../../contract/serverPaths';
 
 const neverAhead = [...apiPaths, serverPaths.demoSignIn].map((path) => `${path}/*`);
 
-/** A page is prepared when the pointer rests on its link, never one that would change something. */
+/**
+ * Speculation rules: a page is prerendered when the pointer rests on its link, never one that would
+ * change something.
+ */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

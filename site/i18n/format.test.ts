@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import reference, { type CompiledMessage } from 'icu-minify/format';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { format } from './format';
 import { type Json, mapTexts } from './json';
 import { localeFacts, siteLocales } from './locales';
@@ -46,4 +46,21 @@ test('prefers the branch for exactly this number', () => {
 
 test('names a value that the caller forgot', () => {
   expect(() => format(compile('Hello {name}'), 'en')).toThrow('needs a value for {name}');
+});
+
+test('makes the rules for plurals once in each language, however often it counts', () => {
+  const { PluralRules } = Intl;
+  onTestFinished(() => void Object.assign(Intl, { PluralRules }));
+  const made: string[] = [];
+  const construct = (Rules: typeof PluralRules, [locale]: string[]) => {
+    made.push(locale ?? '');
+    return new Rules(locale);
+  };
+  Object.assign(Intl, { PluralRules: new Proxy(PluralRules, { construct }) });
+
+  const message = compile('{n, plural, one {# minute} other {# minutes}}');
+  for (const n of [1, 2, 3]) {
+    for (const locale of ['is', 'mt']) format(message, locale, { n });
+  }
+  expect(made).toEqual(['is', 'mt']);
 });

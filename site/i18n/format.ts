@@ -8,11 +8,16 @@ type Argument = readonly [name: string, kind?: number, branches?: Record<string,
 
 const plural = 2;
 
-/** Making a format costs many times what using it does, and a screen may count several times a second. */
-const kept: Record<string, Intl.NumberFormat> = {};
+/** Making one of these costs many times what using it does, and a screen may count several times a second. */
+const formats: Record<string, Intl.NumberFormat> = {};
 function inDigits(count: number, locale: string) {
-  kept[locale] ??= new Intl.NumberFormat(locale);
-  return kept[locale].format(count);
+  formats[locale] ??= new Intl.NumberFormat(locale);
+  return formats[locale].format(count);
+}
+const rules: Record<string, Intl.PluralRules> = {};
+function pluralOf(count: number, locale: string) {
+  rules[locale] ??= new Intl.PluralRules(locale);
+  return rules[locale].select(count);
 }
 
 /**
@@ -36,7 +41,7 @@ export function format(message: CompiledMessage, locale: string, values: Values 
     if (kind === undefined) return `${value}`;
     if (kind !== plural) return print(0, count);
     const { [`=${count}`]: exact, other } = branches;
-    return print(exact ?? branches[new Intl.PluralRules(locale).select(count)] ?? other, count);
+    return print(exact ?? branches[pluralOf(count, locale)] ?? other, count);
   };
   return print(message as Node);
 }

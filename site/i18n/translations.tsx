@@ -1,5 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { format, type Values } from './format';
 import type { KeysOf, Messages, NamespaceOf, ValueAt } from './messages';
 
@@ -12,7 +12,8 @@ export function TranslationsProvider({
   messages,
   children,
 }: Provided & { children: ReactNode }) {
-  return <TranslationsContext value={{ locale, messages }}>{children}</TranslationsContext>;
+  const provided = useMemo(() => ({ locale, messages }), [locale, messages]);
+  return <TranslationsContext value={provided}>{children}</TranslationsContext>;
 }
 
 function find(messages: unknown, path: string): CompiledMessage | undefined {
@@ -21,15 +22,18 @@ function find(messages: unknown, path: string): CompiledMessage | undefined {
   return found as CompiledMessage | undefined;
 }
 
-/** `t('some.key', { value })` in the language of the page. */
+/** `t('some.key', { value })` in the language of the page; memoised, so that effects may depend on it. */
 export function useTranslations<Namespace extends NamespaceOf<Messages>>(namespace: Namespace) {
   const provided = use(TranslationsContext);
   if (!provided) throw new Error('useTranslations must be used within a TranslationsProvider');
   const { locale, messages } = provided;
-  return (key: KeysOf<ValueAt<Messages, Namespace>>, values?: Values): string => {
-    const path = `${namespace}.${key}`;
-    const message = find(messages, path);
-    if (message === undefined) throw new Error(`This page came without the message ${path}.`);
-    return format(message, locale, values);
-  };
+  return useCallback(
+    (key: KeysOf<ValueAt<Messages, Namespace>>, values?: Values): string => {
+      const path = `${namespace}.${key}`;
+      const message = find(messages, path);
+      if (message === undefined) throw new Error(`This page came without the message ${path}.`);
+      return format(message, locale, values);
+    },
+    [locale, messages, namespace],
+  );
 }

@@ -10,6 +10,8 @@ import { Navigation } from './Navigation';
 import navigation from './Navigation.module.css';
 import type { LayoutPage } from './page';
 
+const menuShape = 'M4 7h16M4 12h16M4 17h16';
+
 type Props = { page: LayoutPage; category?: ScreenType | undefined; feedback: string };
 
 const menuId = 'menu';
@@ -47,7 +49,7 @@ export function Header({ page, category, feedback }: Props) {
           popoverTarget={menuId}
           aria-label={t('menu')}
         >
-          <Icon name="menu" />
+          <Icon shape={menuShape} />
         </button>
       </div>
     </header>

@@ -7,6 +7,8 @@ import styles from './Languages.module.css';
 import type { LayoutPage } from './page';
 
 const listId = 'languages';
+const globeShape =
+  'M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18';
 
 export function Languages({ page }: { page: LayoutPage }) {
   const t = useTranslations('layout');
@@ -19,7 +21,7 @@ export function Languages({ page }: { page: LayoutPage }) {
         popoverTarget={listId}
         aria-label={`${t('languages')}: ${current.label}`}
       >
-        <Icon name="language" />
+        <Icon shape={globeShape} />
         <span className={styles.current}>{current.label}</span>
       </button>
       <ul id={listId} className={styles.list} popover="auto" aria-label={t('languages')}>

@@ -1,8 +1,8 @@
 import { newVersionId } from '../elementIds';
 
 /**
- * A new worker took over from the one this page came from: the next page will be of a new version,
- * and so is this one if it is loaded again. It never happens but by the visitor's choice.
+ * A new service worker claimed this page from the one it came from: the next page will be of a new
+ * version, and so is this one if it is loaded again. It never happens but by the visitor's choice.
  */
 export function announceNewVersion(workers: ServiceWorkerContainer) {
   const notice = document.getElementById(newVersionId);

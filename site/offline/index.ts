@@ -1,7 +1,7 @@
 import { announceNewVersion } from './announceNewVersion';
 import { atRest } from './atRest';
 
-/** What the page has loaded so far, for the worker to keep. */
+/** What the page has loaded so far, for the service worker to precache. */
 const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
 async function start(workers: ServiceWorkerContainer) {

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readBond } from '../displays/bond';
 import { Follower } from '../displays/Follower';
 import { TranslationsProvider } from '../i18n/translations';
 import { KeysDialog } from '../stage/KeysDialog';
 import type { ExtrasProps } from '../stage/LateExtras';
 import { useStage } from '../stage/useStage';
-import { isHeldBack } from '../waiting/isHeldBack';
+import { isHeldBack } from '../waiting/heldBack';
 import { Waiting } from '../waiting/Waiting';
 import { Leader } from './Leader';
 
@@ -16,6 +16,7 @@ export function Extras({ words, begin, ...props }: ExtrasProps) {
   const [bond] = useState(() => readBond(window.name));
   const { enter, keyTakers } = useStage();
   const isBare = page.kind === 'bare';
+  const messages = useMemo(() => ({ ...page.messages, ...words }), [page.messages, words]);
 
   // Who leaves a window that follows for its page wants it for themselves.
   const isLeft = !isBare && bond?.role === 'follow';
@@ -23,7 +24,7 @@ export function Extras({ words, begin, ...props }: ExtrasProps) {
     if (isLeft) window.name = '';
   }, [isLeft]);
   return (
-    <TranslationsProvider locale={page.tag} messages={{ ...page.messages, ...words }}>
+    <TranslationsProvider locale={page.tag} messages={messages}>
       {panel === 'keys' && <KeysDialog closed={closed} />}
       {heldBack && <Waiting {...{ begin, enter, keyTakers }} />}
       {isBare && bond?.role === 'follow' && <Follower bond={bond} {...props} />}

@@ -8,10 +8,10 @@ import type { Operator } from './operator';
 import { footerLinks } from './pictures';
 import type { InfoRoute } from './routes';
 
-const updated = new Date('2025-03-30T00:00:00Z');
+const updated = '2025-03-30';
 const longDate = (locale: Locale) =>
   new Intl.DateTimeFormat(localeFacts(locale).tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    updated,
+    new Date(updated),
   );
 
 const dated = ['/terms-and-conditions', '/privacy-policy'];
@@ -34,7 +34,7 @@ export function InfoPage({ route, operator, consent }: Props) {
       <Sections sections={sections}>
         {dated.includes(entry.path) && (
           <p>
-            <time dateTime="2025-03-30">{t('updated', { date: longDate(locale) })}</time>
+            <time dateTime={updated}>{t('updated', { date: longDate(locale) })}</time>
           </p>
         )}
       </Sections>

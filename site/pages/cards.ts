@@ -1,4 +1,4 @@
-import { screenEntries } from '../catalogue/lookups';
+import { lightOf, screenEntries } from '../catalogue/lookups';
 import type { CatalogueEntry } from '../catalogue/types';
 import { defaultLocale, type Locale, siteLocales } from '../i18n/locales';
 import { pageWords } from '../i18n/words';
@@ -31,7 +31,7 @@ export const cardOf = (entry: CatalogueEntry, locale: Locale, operator: Operator
 export const cardScenes = (operator: Operator): CardScene[] => [
   { light: brandLight, cards: [brand] },
   ...screenEntries().map((entry) => ({
-    light: entry.color ?? entry.iconColor,
+    light: lightOf(entry),
     slug: entry.color === undefined ? entry.slug : undefined,
     cards: siteLocales.map((locale) => cardOf(entry, locale, operator)),
   })),

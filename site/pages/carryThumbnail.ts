@@ -1,4 +1,4 @@
-/** On the way to another screen, the thumbnail that was clicked becomes the stage of the next page. */
+/** A cross-document view transition: the thumbnail that was clicked becomes the next page's stage. */
 export function carryThumbnail() {
   addEventListener('pageswap', (event) => {
     const to = event.activation?.entry.url;
@@ -14,7 +14,7 @@ export function carryThumbnail() {
       thumbnail.style.viewTransitionName = ofThumbnail;
     };
     name('none', 'stage');
-    // Browsers keep the page as it was left: after Back, two elements would have the same name.
+    // The bfcache keeps the page as it was left: after Back, two elements would have the same name.
     addEventListener('pageshow', () => name('', ''), { once: true });
   });
 }

@@ -5,7 +5,7 @@ import type { ScreenPage } from '../stage/page';
 import { ScreenArea } from '../stage/ScreenArea';
 import { carryThumbnail } from './carryThumbnail';
 import { loadCommentsWhenNear } from './loadComments';
-import { withoutAnimationRounds } from './withoutAnimationIteration';
+import { withoutAnimationIteration } from './withoutAnimationIteration';
 
 const root = document.getElementById(screenRootId);
 const data = document.getElementById(pageDataId)?.textContent;
@@ -13,7 +13,7 @@ const data = document.getElementById(pageDataId)?.textContent;
 async function start(root: HTMLElement, page: ScreenPage) {
   hasStylesOf(page);
   const screen = await loadScreen(page);
-  hydrateRoot(withoutAnimationRounds(root), <ScreenArea first={{ page, screen }} />);
+  hydrateRoot(withoutAnimationIteration(root), <ScreenArea first={{ page, screen }} />);
   const { offline = '' } = root.dataset;
   if (offline) import(/* @vite-ignore */ offline);
 }

@@ -2,6 +2,7 @@ import '../document/tokens.css';
 import '../document/base.css';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { lightOf } from '../catalogue/lookups';
 import type { ConsentParts } from '../consent/parts';
 import type { PageAssets } from '../document/assets';
 import { Document } from '../document/Document';
@@ -51,7 +52,7 @@ export async function renderPage(route: Route, operator: Operator, assets: PageA
     ...(consent ? (['consent'] as const) : []),
   ] as const;
   const words = messages(locale, names, operator);
-  const light = isScreenRoute(route) ? (route.entry.color ?? route.entry.iconColor) : undefined;
+  const light = isScreenRoute(route) ? lightOf(route.entry) : undefined;
   const head = { ...headOf(route, operator, words.layout, assets), consent: consent?.head };
   const html = renderToStaticMarkup(
     <Document locale={locale} light={light} head={head}>

@@ -1,4 +1,4 @@
-import { neighboursOf } from '../catalogue/lookups';
+import { lightOf, neighboursOf } from '../catalogue/lookups';
 import { localeFacts } from '../i18n/locales';
 import { addressOf } from '../i18n/paths';
 import { messages, pageWords, screenMessages } from '../i18n/words';
@@ -30,7 +30,7 @@ export async function shownOn(
     path: entry.path,
     type: entry.type,
     screen: entry.screen,
-    light: entry.color ?? entry.iconColor,
+    light: lightOf(entry),
     assets,
     precomputed: await precomputed(
       entry.screen,

@@ -1,5 +1,6 @@
 import { apiPaths } from '../../contract/serverPaths';
 import { catalogue } from '../catalogue/entries';
+import { wall } from '../document/wall';
 import { defaultLocale, localeFacts, type SiteLocale, siteLocales } from '../i18n/locales';
 import { addressOf } from '../i18n/paths';
 import { messages } from '../i18n/words';
@@ -48,8 +49,8 @@ export function webManifest(locale: SiteLocale, operator: Operator): string {
     start_url: home,
     scope: '/',
     display: 'standalone',
-    background_color: '#fbfbfa',
-    theme_color: '#fbfbfa',
+    background_color: wall.light,
+    theme_color: wall.light,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

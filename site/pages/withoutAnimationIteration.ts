@@ -1,17 +1,11 @@
-type Listen = (
-  type: string,
-  listener: EventListenerOrEventListenerObject,
-  options?: boolean | AddEventListenerOptions,
-) => void;
-
 /**
- * React listens for every kind of event at its root. A listener for the rounds of endless CSS
- * animations wakes the page at each of them, which costs more than the animation itself.
+ * React listens for every kind of event at its root. A listener for `animationiteration` wakes the
+ * page at each iteration of endless CSS animations, which costs more than the animation itself.
  */
-export function withoutAnimationRounds<Root extends HTMLElement>(root: Root): Root {
-  const listen: Listen = root.addEventListener.bind(root);
-  const listenToTheRest: Listen = (type, listener, options) => {
-    if (type !== 'animationiteration') listen(type, listener, options);
+export function withoutAnimationIteration<Root extends HTMLElement>(root: Root): Root {
+  const listen = root.addEventListener.bind(root);
+  root.addEventListener = (type: string, ...rest: [EventListener]) => {
+    if (type !== 'animationiteration') listen(type, ...rest);
   };
-  return Object.assign(root, { addEventListener: listenToTheRest });
+  return root;
 }

@@ -8,17 +8,9 @@ import { NumberSetting } from '../ui/NumberSetting';
 import { minutesRange, type ProgressFields, type ProgressState, startRange } from './fields';
 
 /** The panel of every screen that shows progress. */
-export function ProgressPanel({
-  settings,
-  change,
-  setState,
-}: ScreenProps<ProgressFields, ProgressState>) {
+export function ProgressPanel({ settings, change }: ScreenProps<ProgressFields, ProgressState>) {
   const t = useTranslations('progress');
-  const restart = () => {
-    setState({ startedAt: Date.now() });
-    // For the windows that follow this one.
-    giveOrder('restart');
-  };
+  const restart = () => giveOrder('restart');
   return (
     <>
       <NumberSetting

@@ -24,8 +24,8 @@ test.each([
 test('after the first scene the others repeat for ever', () => {
   const time = fc.integer({ min: 3000, max: 1_000_000 });
   fc.assert(
-    fc.property(time, fc.integer({ min: 1, max: 1_000_000 }), (time, rounds) => {
-      expect(sceneAt(scenes, time + rounds * 7000)).toEqual(sceneAt(scenes, time));
+    fc.property(time, fc.integer({ min: 1, max: 1_000_000 }), (time, cycles) => {
+      expect(sceneAt(scenes, time + cycles * 7000)).toEqual(sceneAt(scenes, time));
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { isStageKey } from '../stage/keys';
 import type { ScreenProps } from '../stage/screen';
+import { useOrders } from '../stage/useOrders';
 import { useStageKeys } from '../stage/useStage';
 import { type ProgressFields, type ProgressState, progressState } from './fields';
 
@@ -19,11 +20,15 @@ type Props = Pick<ScreenProps<ProgressFields, CrashState>, 'state' | 'setState'>
 export function useOwnCrash({ state, setState }: Props): boolean {
   const { startedAt, crashed } = state;
   const hasCrashed = startedAt !== null && crashed === startedAt;
+  const restart = () => setState({ startedAt: Date.now(), crashed: null });
   useStageKeys((event) => {
     const isMeant = hasCrashed ? isAnswer(event) : event.key === 'Enter';
     if (!isMeant || event.repeat) return false;
-    setState(hasCrashed ? { startedAt: Date.now(), crashed: null } : { crashed: startedAt });
+    if (hasCrashed) restart();
+    else setState({ crashed: startedAt });
     return true;
   });
+  // The progress, which obeys otherwise, is off the stage during a crash.
+  useOrders((order) => order === 'restart' && hasCrashed && restart());
   return hasCrashed;
 }

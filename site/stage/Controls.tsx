@@ -16,13 +16,13 @@ type Props = {
 /** What appears over a full screen as soon as somebody moves. */
 export function Controls({ on, takesTaps, toggle, previous, next, hide }: Props) {
   const t = useTranslations('stage');
-  const way = on ? 'leave' : 'fill';
+  const action = on ? 'leave' : 'fill';
   return (
     <div className={styles.controls}>
       <Control icon="previous" name={t('previous')} act={previous} />
       <Control icon="next" name={t('next')} act={next} />
       {hide && <Control icon="hide" name={t('hideControls')} act={hide} />}
-      <Control icon={on && takesTaps ? 'close' : way} name={t(way)} act={toggle} />
+      <Control icon={on && takesTaps ? 'close' : action} name={t(action)} act={toggle} />
     </div>
   );
 }

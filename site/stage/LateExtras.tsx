@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { isHeldBack } from '../waiting/isHeldBack';
+import { isHeldBack } from '../waiting/heldBack';
 import { ErrorBoundary } from './ErrorBoundary';
 import { loadLatePart } from './loadScreen';
 import type { ScreenPage } from './page';

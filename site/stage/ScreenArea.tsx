@@ -4,7 +4,7 @@ import type { KeyTaker } from '../hooks/useKeyTaker';
 import { usePageShown } from '../hooks/usePageShown';
 import { addressOf } from '../i18n/paths';
 import { TranslationsProvider } from '../i18n/translations';
-import { isHeldBack } from '../waiting/isHeldBack';
+import { isHeldBack, release } from '../waiting/heldBack';
 import { Controls } from './Controls';
 import { Hint } from './Hint';
 import { LateExtras, type StageExtras } from './LateExtras';
@@ -61,12 +61,17 @@ export function ScreenArea({ first }: { first: Shown }) {
     [go],
   );
   const begin = () => {
-    delete document.documentElement.dataset.wait;
+    release();
     setWaiting(false);
   };
   const showKeys = () => setPanel('keys');
-  const arrows = { arrowleft: previous, arrowright: next };
-  useShortcuts(keyTakers, leave, { f: toggle, h: hideControls, '?': showKeys, ...arrows });
+  useShortcuts(keyTakers, {
+    fill: toggle,
+    leave,
+    walk: ({ key }) => (key === 'ArrowLeft' ? previous() : next()),
+    hide: hideControls,
+    help: showKeys,
+  });
 
   const state = useMemo(
     () => ({ full, running, enter, leave, show, keyTakers }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../i18n/translations';
 import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
+import { fillKey } from './keys';
 import styles from './Toolbar.module.css';
 
 type Props = {
@@ -20,7 +21,7 @@ export function Toolbar({ fill, bareAddress, share, showKeys, children }: Props)
         <Icon name="fill" />
         {t('fill')}
         <span className={`${buttons.key} ${styles.key}`} aria-hidden="true">
-          F
+          {fillKey.toUpperCase()}
         </span>
       </button>
       {children}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStageKey, latinKey } from './keys';
+import { actionAt, isStageKey, latinKey } from './keys';
 
 test.each([
   ['f', 'KeyF', 'f'],
@@ -29,4 +29,18 @@ test('the stage’s own keys are known in both cases and in any script', () => {
     { key: 'Enter', code: 'Enter' },
   ];
   expect(others.some(isStageKey)).toBe(false);
+});
+
+test.each([
+  ['F', 'KeyF', 'fill'],
+  ['а', 'KeyF', 'fill'],
+  ['Escape', 'Escape', 'leave'],
+  ['ArrowLeft', 'ArrowLeft', 'walk'],
+  ['ArrowRight', 'ArrowRight', 'walk'],
+  ['ArrowUp', 'ArrowUp', undefined],
+  ['h', 'KeyH', 'hide'],
+  ['?', 'Slash', 'help'],
+  ['Enter', 'Enter', undefined],
+])('the stage answers %s on %s with: %s', (key, code, action) => {
+  expect(actionAt({ key, code })).toBe(action);
 });

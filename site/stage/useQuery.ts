@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useEvent } from '../hooks/useEvent';
 import { useTimeout } from '../hooks/useTimeout';
 
-/** Safari refuses more than a hundred address changes in 30 s; a dragged slider makes more. */
+/** Debounced: Safari refuses more than a hundred address changes in 30 s; a dragged slider makes more. */
 const quietTime = 300;
 
 /** The query of the address as state. Empty at first, as it was when the page was built. */

@@ -1,10 +1,9 @@
 import { useEvent } from '../hooks/useEvent';
 import type { KeyTaker } from '../hooks/useKeyTaker';
-import { isHeldBack } from '../waiting/isHeldBack';
-import { latinKey } from './keys';
+import { isHeldBack } from '../waiting/heldBack';
+import { actionAt, type StageAction } from './keys';
 
-/** What the stage does at a key, named in lower case. */
-type Shortcuts = Readonly<Record<string, () => void>>;
+type Actions = Readonly<Record<StageAction, (event: KeyboardEvent) => void>>;
 
 const fieldsThatTakeLetters =
   'input:not([type=range], [type=checkbox], [type=radio], [type=color]), textarea, select, [contenteditable]';
@@ -22,19 +21,19 @@ function isAnswered(event: KeyboardEvent) {
   return event.key.startsWith('Arrow') && isIn(event, 'input');
 }
 
-export function useShortcuts(keyTakers: Set<KeyTaker>, leave: () => void, shortcuts: Shortcuts) {
+export function useShortcuts(keyTakers: Set<KeyTaker>, actions: Actions) {
   useEvent('document', 'keydown', (event) => {
     if (event.defaultPrevented || isIn(event, openLayers)) return;
-    if (event.key === 'Escape') return leave();
+    const action = actionAt(event);
+    // No field, no screen and no link that waits may keep somebody from leaving.
+    if (action === 'leave') return actions.leave(event);
     if (isIn(event, fieldsThatTakeLetters) || isAnswered(event)) return;
     for (const take of keyTakers) {
       if (take(event)) return event.preventDefault();
     }
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-    if (isCommand || event.repeat || isHeldBack()) return;
-    const action = shortcuts[latinKey(event)];
-    if (!action) return;
+    if (!action || isCommand || event.repeat || isHeldBack()) return;
     event.preventDefault();
-    action();
+    actions[action](event);
   });
 }

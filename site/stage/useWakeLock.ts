@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePageShown } from '../hooks/usePageShown';
 
-/** Browsers drop the lock whenever the tab is hidden, so it is asked for again on each return. */
+/** Browsers drop the screen wake lock whenever the tab is hidden, so it is asked for again on each return. */
 export function useWakeLock(wanted: boolean) {
   const shown = usePageShown();
   const active = wanted && shown;

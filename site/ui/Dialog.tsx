@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Open for as long as it is there. */
+/** Open for as long as it is there. `showModal` makes the rest of the page inert and traps the focus. */
 export function Dialog({ title, close, closed, wide, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => element.current?.showModal(), []);

@@ -4,14 +4,10 @@ const shapes = {
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
   close: 'M6 6l12 12M18 6L6 18',
-  menu: 'M4 7h16M4 12h16M4 17h16',
   hide: 'M3 12s3.5-6 9-6c1.6 0 3 .5 4.2 1.2M21 12s-3.5 6-9 6c-1.6 0-3-.5-4.2-1.2M4 20L20 4',
   keys: 'M4 7h16v10H4zM8 11h.01M12 11h.01M16 11h.01M9 14h6',
   bare: 'M4 5h16v14H4z',
   share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
-  check: 'M5 5h4v4H5zM15 5h4v4h-4zM5 15h4v4H5zM15 15h4v4h-4z',
-  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
-  language: 'M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
   play: 'M8 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',
   restart: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v5h5',
@@ -19,8 +15,11 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+/** A shape that one part alone uses is given by that part, so that other pages need not load it. */
+type Props = { name: IconName } | { shape: string };
+
 /** Decoration beside or instead of a text: whoever uses it gives the control its name. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon(props: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -33,7 +32,7 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={shapes[name]} />
+      <path d={'shape' in props ? props.shape : shapes[props.name]} />
     </svg>
   );
 }

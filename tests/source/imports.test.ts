@@ -35,7 +35,7 @@ const may: Record<string, string[]> = {
   ],
   'site/offline/worker': ['contract'],
   'site/offline': ['site/elementIds.ts', 'site/ui', 'site/i18n'],
-  'site/document': ['contract', 'site/i18n', 'site/product.ts', 'site/waiting'],
+  'site/document': ['contract', 'site/i18n', 'site/product.ts', 'site/waiting', 'site/stage'],
   'site/layout': ['site/ui', 'site/i18n', 'site/catalogue', 'site/product.ts'],
   'site/pages': [
     'contract',

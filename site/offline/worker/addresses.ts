@@ -8,7 +8,7 @@ const isTheServers = (path: string) =>
 
 export const pathOf = (url: string) => new URL(url, location.href).pathname;
 
-/** The worker stands between pages and the files of the site, and between nothing else. */
+/** The service worker stands between pages and the files of the site, and between nothing else. */
 export const isOurs = ({ method, url }: Request) =>
   method === 'GET' && new URL(url).origin === location.origin && !isTheServers(pathOf(url));
 

@@ -1,8 +1,8 @@
 import { isNamedByContent, languageAt, pathOf } from './addresses';
-import { openBuild } from './stores';
+import { openBuildCache } from './buildCaches';
 
 async function kept(path: string): Promise<Response | undefined> {
-  const own = await (await openBuild()).match(path);
+  const own = await (await openBuildCache()).match(path);
   // A page of the build before may still be open.
   return own ?? (isNamedByContent(path) ? caches.match(path) : undefined);
 }

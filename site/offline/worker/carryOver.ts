@@ -1,13 +1,13 @@
 import { isNamedByContent, isPage, languageAt } from './addresses';
+import { openActiveBuildCache, openBuildCache, pathsIn } from './buildCaches';
 import { isExactly } from './exact';
 import { forgetChangedFilms } from './films';
-import { isSparing, keepFiles, only } from './keep';
 import { type List, listOf } from './list';
-import { openBuild, openBuildInUse, pathsIn } from './stores';
+import { isSparing, only, precacheFiles } from './precache';
 
 /** Pages are fetched anew even where they are the same: their headers may not be. */
 async function copyFiles(list: List, from: Cache) {
-  const build = await openBuild();
+  const build = await openBuildCache();
   for (const [path, hash] of list) {
     const copy = isPage(path) ? undefined : await from.match(path);
     if (copy && (await isExactly(copy.clone(), hash))) await build.put(path, copy);
@@ -15,25 +15,25 @@ async function copyFiles(list: List, from: Cache) {
 }
 
 /** Where data is to be saved: the pages that were visited, and the code that they ask for now. */
-async function keepVisited(list: List, visited: readonly string[]) {
+async function precacheVisited(list: List, visited: readonly string[]) {
   const pages = only(list, (path) => visited.includes(path));
-  await keepFiles(pages);
-  const build = await openBuild();
+  await precacheFiles(pages);
+  const build = await openBuildCache();
   for (const page of pages.keys()) {
     const text = (await (await build.match(page))?.text()) ?? '';
-    await keepFiles(only(list, (path) => isNamedByContent(path) && text.includes(path)));
+    await precacheFiles(only(list, (path) => isNamedByContent(path) && text.includes(path)));
   }
 }
 
 /** Brings along every language that was kept, so that a new build works offline from its start. */
 export async function carryOver(): Promise<void> {
-  const before = await openBuildInUse();
+  const before = await openActiveBuildCache();
   if (!before) return;
   await forgetChangedFilms();
   const pages = [...(await pathsIn(before))].filter(isPage);
   for (const language of new Set(pages.map(languageAt))) {
     const list = await listOf(language);
     await copyFiles(list, before);
-    await (isSparing() ? keepVisited(list, pages) : keepFiles(list));
+    await (isSparing() ? precacheVisited(list, pages) : precacheFiles(list));
   }
 }

@@ -1,13 +1,13 @@
 import { createPartialResponse } from 'serwist';
 import { pathOf } from './addresses';
+import { openLastingCache } from './buildCaches';
 import { fetchExactly, isExactly } from './exact';
 import { films } from './facts';
-import { openLasting } from './stores';
 
 export const isFilm = (url: string) => pathOf(url) in films;
 
 async function keepIfExact(path: string, film: Response) {
-  const store = await openLasting();
+  const store = await openLastingCache();
   if (await isExactly(film.clone(), films[path] ?? '')) await store.put(path, film);
 }
 
@@ -32,21 +32,21 @@ export async function answerFilm(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const path = pathOf(request.url);
   const range = request.headers.get('range');
-  const kept = await (await openLasting()).match(path);
+  const kept = await (await openLastingCache()).match(path);
   if (kept) return range ? createPartialResponse(request, kept) : kept;
   return range === null || range === 'bytes=0-' ? playAndKeep(event, path) : fetch(request);
 }
 
 /** For a film that was watched before there was a worker. */
 export async function keepFilm(path: string): Promise<void> {
-  const store = await openLasting();
+  const store = await openLastingCache();
   if (await store.match(path)) return;
   const film = await fetchExactly(path, films[path] ?? '');
   if (film) await store.put(path, film);
 }
 
 export async function forgetChangedFilms(): Promise<void> {
-  const store = await openLasting();
+  const store = await openLastingCache();
   for (const [path, hash] of Object.entries(films)) {
     const film = await store.match(path);
     if (film && !(await isExactly(film, hash))) await store.delete(path);

@@ -1,16 +1,16 @@
 import { isOurs } from './addresses';
 import { answerFile } from './answerFile';
+import { activateBuild } from './buildCaches';
 import { carryOver } from './carryOver';
 import { answerFilm, isFilm } from './films';
-import { keep } from './keep';
-import { takeIntoUse } from './stores';
+import { precache } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * A new worker does not wait for pages to close: a broken one must be replaceable whatever its pages
- * do. Open pages go on as they are, because whatever they may still ask for has its content in its
- * name, and the build before this one stays at hand.
+ * A new service worker skips waiting for pages to close: a broken one must be replaceable whatever
+ * its pages do. Open pages go on as they are, because whatever they may still ask for has its
+ * content in its name, and the build before this one stays at hand.
  */
 self.addEventListener('install', (event) => {
   self.skipWaiting();
@@ -18,7 +18,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([takeIntoUse(), self.clients.claim()]));
+  event.waitUntil(Promise.all([activateBuild(), self.clients.claim()]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -30,5 +30,5 @@ self.addEventListener('fetch', (event) => {
 /** Once it is at rest, a page tells what it has loaded. */
 self.addEventListener('message', (event) => {
   const { source, data } = event;
-  if (source instanceof WindowClient) event.waitUntil(keep(source.url, data));
+  if (source instanceof WindowClient) event.waitUntil(precache(source.url, data));
 });

@@ -26,8 +26,8 @@ export type Crash = {
 export function crashAt(plan: Plan, elapsed: number): Crash {
   if (plan.stuck) return { begun: 0, isDark: false, next: Infinity };
   const lit = durationOf(plan) + pause.complete;
-  const round = lit + pause.dark;
-  const begun = Math.floor(Math.max(0, elapsed) / round) * round;
+  const cycle = lit + pause.dark;
+  const begun = Math.floor(Math.max(0, elapsed) / cycle) * cycle;
   const isDark = elapsed - begun >= lit;
-  return { begun, isDark, next: begun + (isDark ? round : lit) };
+  return { begun, isDark, next: begun + (isDark ? cycle : lit) };
 }

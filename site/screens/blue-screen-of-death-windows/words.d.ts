@@ -1,7 +1,7 @@
-import type crash from '../../../words/en/blue-screen-of-death-windows.json';
+import type words from '../../../words/en/blue-screen-of-death-windows.json';
 
 declare module '../../i18n/messages' {
   interface Messages {
-    'blue-screen-of-death-windows': Pick<typeof crash, 'screen'>;
+    'blue-screen-of-death-windows': Pick<typeof words, 'screen'>;
   }
 }

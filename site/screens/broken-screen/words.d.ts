@@ -1,7 +1,7 @@
-import type brokenScreen from '../../../words/en/broken-screen.json';
+import type words from '../../../words/en/broken-screen.json';
 
 declare module '../../i18n/messages' {
   interface Messages {
-    'broken-screen': typeof brokenScreen;
+    'broken-screen': Pick<typeof words, 'screen'>;
   }
 }

@@ -9,6 +9,8 @@ import styles from './Download.module.css';
 import { commonSizes, fileName, readSide, sizeName } from './imageSizes';
 import { largestSide, solidPng } from './png';
 
+const downloadShape = 'M12 4v11M7 11l5 5 5-5M5 20h14';
+
 const thisScreen = () => ({
   width: Math.round(screen.width * devicePixelRatio),
   height: Math.round(screen.height * devicePixelRatio),
@@ -71,7 +73,7 @@ export function Download({ colour, name }: { colour: string; name: string }) {
         </div>
       )}
       <button type="button" className={buttons.button} disabled={isImpossible} onClick={save}>
-        <Icon name="download" />
+        <Icon shape={downloadShape} />
         {t('save')}
       </button>
       <p role="status">{failed && t('failed')}</p>

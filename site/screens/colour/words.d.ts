@@ -1,7 +1,7 @@
-import type colour from '../../../words/en/colour.json';
+import type words from '../../../words/en/colour.json';
 
 declare module '../../i18n/messages' {
   interface Messages {
-    colour: typeof colour;
+    colour: Pick<typeof words, 'screen'>;
   }
 }

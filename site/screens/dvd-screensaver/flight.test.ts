@@ -87,8 +87,21 @@ test('a wake-up one millisecond after the foretold bounce has seen it', () => {
   );
 });
 
-test('the palette has ten colours', () => {
-  expect(new Set(palette).size).toBe(10);
+test('bounces go through the ten specified colours in their order, and then begin anew', () => {
+  const flight = launched(course, 0, 0.1);
+  let [seen, now] = [nothingSeen, 0];
+  const shown = [palette[seen.colour]];
+  while (shown.length < 12) {
+    now += Math.max(200, timeToBounce(flight, now) + 1);
+    const next = lookAgain(seen, flight, now);
+    if (next.colour !== seen.colour) shown.push(palette[next.colour]);
+    seen = next;
+  }
+  const [red, lime, blue, yellow] = ['#ff0000', '#00ff00', '#0000ff', '#ffff00'];
+  const [magenta, cyan, orange] = ['#ff00ff', '#00ffff', '#ffa500'];
+  const [purple, skyBlue, pink] = ['#800080', '#87ceeb', '#ffc0cb'];
+  const specified = [red, lime, blue, yellow, magenta, cyan, orange, purple, skyBlue, pink];
+  expect(shown).toEqual([...specified, red, lime]);
 });
 
 test('a bounce changes the colour, but never twice within 200 ms', () => {

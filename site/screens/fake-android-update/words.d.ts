@@ -2,6 +2,6 @@ import type words from '../../../words/en/fake-android-update.json';
 
 declare module '../../i18n/messages' {
   interface Messages {
-    'fake-android-update': typeof words;
+    'fake-android-update': Pick<typeof words, 'screen'>;
   }
 }

@@ -1,7 +1,7 @@
-import type film from '../../../words/en/film.json';
+import type words from '../../../words/en/film.json';
 
 declare module '../../i18n/messages' {
   interface Messages {
-    film: typeof film;
+    film: Pick<typeof words, 'screen'>;
   }
 }

@@ -1,7 +1,7 @@
-import type hackerScreen from '../../../words/en/hacker-screen.json';
+import type words from '../../../words/en/hacker-screen.json';
 
 declare module '../../i18n/messages' {
   interface Messages {
-    'hacker-screen': Pick<typeof hackerScreen, 'screen'>;
+    'hacker-screen': Pick<typeof words, 'screen'>;
   }
 }

@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longestFirst.ts';
 
-/** One less than there are cores would leave half of a small machine idle. */
-const workers = 2;
+/** Half of the time a test waits for a browser, which leaves its core to another one. */
+const workers = 2 * availableParallelism();
 
 export default defineConfig({
   test: {

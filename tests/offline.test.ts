@@ -7,7 +7,7 @@ import { ownSite } from './offline/ownSite';
 import { isFull, newVisitor, stage, visit } from './visitor';
 
 const site = await ownSite();
-const visitor = newVisitor({ address: () => site.address, friends: () => [] });
+const visitor = newVisitor({ address: () => site.address, browser: 'whole' });
 beforeEach(() => site.serve());
 afterAll(site.remove);
 

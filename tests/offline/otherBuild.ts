@@ -29,10 +29,11 @@ function changeContent(client: string) {
   const names = filesIn(client)
     .filter(isCode)
     .map((file) => basename(file));
-  const anyName = new RegExp(`(${names.map((name) => name.slice(0, -3)).join('|')})\\.js`, 'g');
+  const known = new Set(names);
+  const renamed = (name: string) => (known.has(name) ? name.replace('.js', '-2.js') : name);
   for (const file of filesIn(client).filter((file) => isCode(file) || file.endsWith('.html'))) {
     const text = read(`${client}/${file}`);
-    const changed = text.replace(anyName, '$1-2.js').replaceAll('· Screenful', '· Screenful 2');
+    const changed = text.replace(/[\w-]+\.js/g, renamed).replaceAll('· Screenful', '· Screenful 2');
     writeFileSync(`${client}/${file}`, changed);
   }
   for (const name of names) {
@@ -48,12 +49,12 @@ function withoutWorker(client: string) {
   }
 }
 
-/** As a build seals its files, but without compressed copies. */
-function seal(dist: string) {
+/** As a build describes its files, but without compressed copies. */
+function describeAgain(dist: string) {
   const client = `${dist}/client`;
   const manifest: SiteManifest = JSON.parse(read(`${dist}/${MANIFEST_FILE}`));
   const known = new Map(Object.values({ ...manifest.files }).map((entry) => [entry.file, entry]));
-  const sealed = (
+  const described = (
     file: string,
     { br: _, gz: __, ...entry }: SiteManifestFile,
   ): SiteManifestFile => {
@@ -74,11 +75,11 @@ function seal(dist: string) {
   manifest.files = Object.fromEntries(
     files.map((file) => [
       `/${file.replace(/(^index)?\.html$/, '')}`,
-      sealed(file, known.get(file) ?? code),
+      described(file, known.get(file) ?? code),
     ]),
   );
   for (const [locale, entry] of Object.entries(manifest.notFound)) {
-    manifest.notFound[locale] = sealed(entry.file, entry);
+    manifest.notFound[locale] = described(entry.file, entry);
   }
   writeFileSync(`${dist}/${MANIFEST_FILE}`, JSON.stringify(manifest));
 }
@@ -92,10 +93,12 @@ function saveData(client: string) {
 
 type Kind = 'changed' | 'changed, saving data' | 'OFFLINE=off';
 
+const isNeeded = (path: string) => !/\.(br|gz)$|\/cards\/|\/render\//.test(path);
+
 /** A copy of the build as a later one might be: changed, or without its worker. */
 export async function otherBuild(kind: Kind) {
   const dist = mkdtempSync(join(tmpdir(), 'screenful-build-'));
-  cpSync('dist', dist, { recursive: true, filter: (path) => !/\.(br|gz)$|\/cards\//.test(path) });
+  cpSync('dist', dist, { recursive: true, filter: isNeeded });
   const client = `${dist}/client`;
   const isOff = kind === 'OFFLINE=off';
   if (isOff) withoutWorker(client);
@@ -103,6 +106,6 @@ export async function otherBuild(kind: Kind) {
   rmSync(`${client}/assets/offline`, { recursive: true });
   await offline(client, readOperatorSettings(isOff ? { OFFLINE: 'off' } : {}));
   if (kind === 'changed, saving data') saveData(client);
-  seal(dist);
+  describeAgain(dist);
   return { dist, remove: () => rmSync(dist, { recursive: true }) };
 }

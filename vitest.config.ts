@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longestFirst.ts';
 
-/** Half of the time a test waits for a browser, which leaves its core to another one. */
-const workers = 2 * availableParallelism();
+/** While a test waits for a browser, its core is free for another one. */
+const workers = availableParallelism() + 1;
 
 export default defineConfig({
   test: {

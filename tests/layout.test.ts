@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { colorEntries } from '../site/catalogue/lookups';
 import { siteLocales } from '../site/i18n/locales';
+import { addressOf } from '../site/i18n/paths';
 import { newVisitor, phone, visit } from './visitor';
 
 const visitor = newVisitor();
@@ -51,6 +52,15 @@ test('the terms and the privacy policy carry their date in every language', asyn
     expect(await page.locator('time').textContent()).toBe('Last updated March 30, 2025');
     await page.goto(`/de${path}`);
     expect(await page.locator('time').textContent()).toContain('30. März 2025');
+  }
+});
+
+test('whoever is told to write can do so with a click, in every language', async () => {
+  const page = await visitor.arrive();
+  for (const locale of siteLocales) {
+    await page.goto(addressOf({ locale, kind: 'standard', path: '/contact-us' }));
+    const mail = page.getByRole('main').getByRole('link', { name: 'hello@screenful.example' });
+    expect(await mail.first().getAttribute('href')).toBe('mailto:hello@screenful.example');
   }
 });
 

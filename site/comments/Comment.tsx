@@ -5,7 +5,7 @@ import buttons from '../ui/buttons.module.css';
 import { useAuth } from './AuthProvider';
 import { Avatar } from './Avatar';
 import styles from './Comment.module.css';
-import { commentDate } from './commentDate';
+import { commentDate, exactDate } from './commentDate';
 import { DeleteDialog } from './DeleteDialog';
 import { useAuthorName } from './useAuthorName';
 import { useComments } from './useComments';
@@ -33,7 +33,13 @@ export function Comment({ comment, replies = 0, children }: Props) {
       <Avatar name={name} photo={authorPhotoURL} />
       <div className={styles.head}>
         <bdi className={styles.author}>{name}</bdi>
-        <time className={styles.date} dateTime={createdAt} lang="en-US" dir="ltr">
+        <time
+          className={styles.date}
+          dateTime={createdAt}
+          title={exactDate(createdAt)}
+          lang="en-US"
+          dir="ltr"
+        >
           {commentDate(createdAt)}
         </time>
       </div>

@@ -31,7 +31,7 @@ export function InfoPage({ route, operator, consent }: Props) {
       purpose={purpose}
       consent={consent}
     >
-      <Sections sections={sections}>
+      <Sections sections={sections} email={operator.email}>
         {dated.includes(entry.path) && (
           <p>
             <time dateTime={updated}>{t('updated', { date: longDate(locale) })}</time>

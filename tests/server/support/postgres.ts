@@ -61,6 +61,7 @@ export async function startPostgres(bin: string) {
     'unix_socket_directories=',
     'fsync=off',
     'shared_buffers=16MB',
+    'max_prepared_transactions=1',
   ].flatMap((option) => ['-c', option]);
   const spawned = () =>
     spawn(`${bin}/postgres`, ['-D', folder, '-p', String(port), ...options], {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { folders } from './folders';
 
 const usual = `${folders.root}node_modules/.cache/screenful`;
@@ -18,21 +18,20 @@ export type Cache = Awaited<ReturnType<typeof openCache>>;
 
 /**
  * Keeps what was made from build to build, named by what it was made from: whoever goes back to an
- * earlier branch finds it again. Beyond so many megabytes, what was not used for longest goes.
+ * earlier branch finds it again. Beyond so many megabytes, what this build did not use goes, the
+ * oldest first.
  */
 export async function openCache(name: string, megabytes: number, place = usual) {
   const folder = `${place}/${name}`;
   await mkdir(folder, { recursive: true });
   const kept = new Set(await readdir(folder));
+  const used = new Set<string>();
 
   async function get(madeFrom: readonly Part[], make: () => Promise<Buffer>): Promise<Buffer> {
     const key = digest(madeFrom);
     const file = `${folder}/${key}`;
-    if (kept.has(key)) {
-      const now = new Date();
-      const [data] = await Promise.all([readFile(file), utimes(file, now, now)]);
-      return data;
-    }
+    used.add(key);
+    if (kept.has(key)) return readFile(file);
     const made = await make();
     // Under its name only when it is whole: a build that is stopped would leave half of it for ever.
     const unfinished = `${file}.${process.pid}.new`;
@@ -43,14 +42,15 @@ export async function openCache(name: string, megabytes: number, place = usual) 
 
   async function trim() {
     const names = await readdir(folder);
+    const now = Date.now();
     const files = await Promise.all(
       names.map(async (name) => {
         const { size, mtimeMs } = await stat(`${folder}/${name}`);
-        return { name, size, mtimeMs };
+        return { name, size, usedAt: used.has(name) ? now : mtimeMs };
       }),
     );
     let room = megabytes * megabyte;
-    for (const { name, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+    for (const { name, size } of files.sort((a, b) => b.usedAt - a.usedAt)) {
       room -= size;
       if (room < 0) await rm(`${folder}/${name}`, { force: true });
     }

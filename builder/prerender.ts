@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defaultLocale } from '../contract/defaultLocale';
 import type { Operator } from '../site/pages/renderer';
@@ -10,6 +8,7 @@ import { consentAssets } from './consentAssets';
 import { folders } from './folders';
 import { copyIcons, iconAddresses } from './icons';
 import { lateWords } from './lateWords';
+import { writeOutput } from './output';
 import { createPageAssets } from './pageAssets';
 
 export type Renderer = typeof import('../site/pages/renderer');
@@ -17,13 +16,6 @@ export type Renderer = typeof import('../site/pages/renderer');
 /** `/de/full/red-screen` is `de/full/red-screen.html`, and `/` is `index.html`. */
 export const fileOf = (address: string) =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-
-/** At once, because the threads that would do it later are busy with compressing. */
-function write(file: string, data: string | Buffer) {
-  const path = `${folders.client}/${file}`;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, data);
-}
 
 export const loadRenderer = (): Promise<Renderer> =>
   import(pathToFileURL(`${folders.render}/renderer.js`).href);
@@ -47,17 +39,17 @@ export async function prerender(operator: Operator) {
       rendered += 1;
       return Buffer.from(await renderer.renderPage(route, operator, assets));
     });
-    write(fileOf(address), html);
+    writeOutput(fileOf(address), html);
     // It goes on beside the rendering; whoever describes the file waits for it.
     compress(html, 'page').catch(() => {});
   }
   await cache.trim();
-  for (const [file, text] of files) write(file, text);
-  write('sitemap.xml', renderer.sitemap(operator));
-  write('robots.txt', renderer.robots(operator));
+  for (const [file, text] of files) writeOutput(file, text);
+  writeOutput('sitemap.xml', renderer.sitemap(operator));
+  writeOutput('robots.txt', renderer.robots(operator));
   for (const locale of renderer.siteLocales) {
     const folder = locale === defaultLocale ? '' : `${locale}/`;
-    write(`${folder}site.webmanifest`, renderer.webManifest(locale, operator));
+    writeOutput(`${folder}site.webmanifest`, renderer.webManifest(locale, operator));
   }
   return { pages: routes.length, rendered, commentedPaths: renderer.commentedPaths() };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
 import { defaultLocale } from '../contract/defaultLocale';
 import {
   MANIFEST_FILE,
@@ -11,6 +11,7 @@ import {
 import { compress } from './compress';
 import { folders } from './folders';
 import { workerFile } from './offline/worker';
+import { readOutput } from './output';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -59,7 +60,7 @@ export async function describe(
   folder: string = folders.client,
 ): Promise<SiteManifestFile> {
   const path = `${folder}/${file}`;
-  const data = await readFile(path);
+  const data = readOutput(path);
   const extension = extname(file);
   const type = types[extension];
   if (!type)
@@ -84,12 +85,14 @@ const notFoundLocale = (file: string) => /^(?:(\w+)\/)?404\.html$/.exec(file);
 
 /** Compresses every file and writes down what the server must know of each, and of the site. */
 export async function describeFiles(commentedPaths: readonly string[]): Promise<SiteManifest> {
-  const found = await readdir(folders.client, { recursive: true });
-  const paths = found.sort();
+  const found = await readdir(folders.client, { recursive: true, withFileTypes: true });
+  const paths = found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folders.client, join(parentPath, name)))
+    .sort();
   const files: Record<string, SiteManifestFile> = {};
   const notFound: Record<string, SiteManifestFile> = {};
   const describeOne = async (file: string) => {
-    if ((await stat(`${folders.client}/${file}`)).isDirectory()) return;
     const missing = notFoundLocale(file);
     if (missing) notFound[missing[1] ?? defaultLocale] = await describe(file);
     else files[addressOf(file)] = await describe(file);

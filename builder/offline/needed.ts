@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readOutput } from '../output';
 import { fileOf } from '../prerender';
 
 /** The SHA-256 of files by their path. */
@@ -32,7 +33,7 @@ export function neededBy(
   client: string,
   files: ReadonlySet<string>,
 ): Needed {
-  const read = (file: string) => readFileSync(`${client}/${file}`);
+  const read = (file: string) => readOutput(`${client}/${file}`);
   const html = pages.map((page) => [page, read(fileOf(page))] as const);
   const named = html
     .flatMap(([, text]) => quotedPaths(String(text)))

@@ -34,6 +34,9 @@ const attempts = [
   ...[72, 64, 56, 48, 40].map((quality) => ({ quality, mozjpeg: true })),
 ];
 
+/** Other words on the same scene need the same; to find it out for each language took ten seconds. */
+const fitting = new WeakMap<Scene, number>();
+
 type Text = { name: string; locale: string; light: string };
 
 /** Lays white-on-nothing letters over the strip below the display, faster than the library would. */
@@ -55,9 +58,11 @@ async function lettered(scene: Scene, svg: Buffer): Promise<Buffer> {
 
 export async function drawCard(scene: Scene, { name, locale, light }: Text): Promise<Buffer> {
   const whole = await lettered(scene, words(name, locale, light));
-  for (const options of attempts) {
-    const jpeg = await sharp(whole, rgb).jpeg(options).toBuffer();
-    if (jpeg.length <= mostBytes) return jpeg;
+  for (let at = fitting.get(scene) ?? 0; at < attempts.length; at += 1) {
+    const jpeg = await sharp(whole, rgb).jpeg(attempts[at]).toBuffer();
+    if (jpeg.length > mostBytes) continue;
+    fitting.set(scene, at);
+    return jpeg;
   }
   throw new Error(`The card of "${name}" does not fit into ${mostBytes} bytes.`);
 }

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longestFirst.ts';
 
-/** While a test waits for a browser, its core is free for another one. */
-const workers = availableParallelism() + 1;
+/** One less than there are cores would leave half of a small machine idle. */
+const workers = availableParallelism();
 
 export default defineConfig({
   test: {

@@ -34,7 +34,7 @@ async function untilKept(page: Page, paths: string[]) {
     const kept = new Set(await keptPaths(page));
     return paths.filter((path) => !kept.has(path));
   };
-  await expect.poll(missing, { timeout: 40_000, interval: 250 }).toEqual([]);
+  await expect.poll(missing, { timeout: 90_000, interval: 250 }).toEqual([]);
 }
 
 async function arriveAndKeep(language: string) {
@@ -67,7 +67,7 @@ const isAnnounced = async (page: Page, text: string) => {
 const isNew = (page: Page) => page.title().then((title) => title.endsWith('Screenful 2'));
 
 /** No other test file waits for a whole language to be fetched. */
-const patient = { timeout: 120_000 };
+const patient = { timeout: 240_000 };
 
 test(
   'every screen opens without a network in the languages that were visited',
@@ -125,7 +125,7 @@ test('where data is to be saved, only what was visited is kept', patient, async 
   const build = await otherBuild('changed, saving data');
   await site.serve(build.dist);
   await visit(page, '/de/red-screen');
-  await expect.poll(() => isAnnounced(page, 'Eine neue Version'), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isAnnounced(page, 'Eine neue Version'), { timeout: 150_000 }).toBe(true);
   expect(await pagesKept()).toEqual(['/de/full/bee', '/de/red-screen']);
   await cutNetwork(page);
   await visit(page, '/de/red-screen');
@@ -185,7 +185,7 @@ test('a new build is announced, interrupts nobody, and is whole', patient, async
   });
   await page.keyboard.press('f');
   await expect.poll(() => isFull(page)).toBe(true);
-  await expect.poll(() => isTakenOver(page), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isTakenOver(page), { timeout: 150_000 }).toBe(true);
   expect(await announcement(page).isVisible()).toBe(false);
   await page.evaluate(() => document.exitFullscreen());
   await announcement(page).waitFor();

@@ -8,7 +8,7 @@ const workers = availableParallelism();
 export default defineConfig({
   test: {
     maxWorkers: workers,
-    // Files of one worker share what they import: loading it for each took longer than its tests.
+    // Files of one worker share what they import: loading it for each file doubled that work.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,

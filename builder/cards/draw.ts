@@ -34,7 +34,7 @@ const attempts = [
   ...[72, 64, 56, 48, 40].map((quality) => ({ quality, mozjpeg: true })),
 ];
 
-/** Other words on the same scene need the same; to find it out for each language took ten seconds. */
+/** Other words on the same scene need the same: found out once, not in every language. */
 const fitting = new WeakMap<Scene, number>();
 
 type Text = { name: string; locale: string; light: string };

@@ -45,7 +45,7 @@ export type Constants = { email: string };
 const withConstants = (json: Json, { email }: Constants) =>
   mapTexts(json, (text) => text.replaceAll('{product}', product).replaceAll('{email}', email));
 
-/** A thousand pages say the same in each language; to read it anew for each took half of their time. */
+/** A thousand pages say the same in each language; it is read and compiled once. */
 function memoised<Result>(make: (locale: Locale, name: string, constants: Constants) => Result) {
   const known = new Map<string, Result>();
   return (locale: Locale, name: string, { email }: Constants): Result => {
